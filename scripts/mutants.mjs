@@ -53,7 +53,13 @@ function asked() {
 function copy() {
   const tree = join(folder, 'tree');
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = outputOf('git', [...listing, 'sim-wasm', 'public', 'tests/reference']).split('\0');
+  const listed = outputOf('git', [
+    ...listing,
+    'sim-wasm',
+    'public',
+    'tests/reference',
+    'docs/validation',
+  ]).split('\0');
   const names = new Set(listed.filter((name) => name && existsSync(join(root, name))));
   mkdirSync(tree, { recursive: true });
   for (const entry of readdirSync(tree, { recursive: true, withFileTypes: true })) {

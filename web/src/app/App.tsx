@@ -27,6 +27,11 @@ const AboutPage = later(
   async () => (await import('../pages/about/AboutPage')).AboutPage,
   ({ header }) => ({ above: header }),
 );
+const ValidationPage = later(
+  'The checks',
+  async () => (await import('../pages/validation/ValidationPage')).ValidationPage,
+  ({ header }) => ({ above: header }),
+);
 const ScenariosPage = later(
   'The scenarios',
   async () => (await import('../pages/scenarios/ScenariosPage')).ScenariosPage,
@@ -73,6 +78,7 @@ export function App() {
   if (address.page === 'scenarios') return <ScenariosPage header={header} />;
   if (address.page === 'glossary') return <GlossaryPage header={header} />;
   if (address.page === 'about') return <AboutPage header={header} />;
+  if (address.page === 'validation') return <ValidationPage header={header} />;
   if (address.page === 'gallery') {
     return <GalleryPage key="gallery" header={header} experiment={address.experiment} />;
   }
@@ -109,6 +115,7 @@ function ownTitle(address: Address): string | null {
     scenarios: 'Scenarios',
     glossary: 'Glossary',
     about: 'About',
+    validation: 'Validation',
     nowhere: 'No such page',
   }[address.page];
 }

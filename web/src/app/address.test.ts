@@ -22,6 +22,7 @@ test.each([
   ['#/glossary', { page: 'glossary' }],
   ['#/lab?scenario=two-links', { page: 'lab' }],
   ['#/about', { page: 'about' }],
+  ['#/validation', { page: 'validation' }],
 ])('%s is a page', (fragment, address) => {
   expect(readAddress(fragment)).toEqual(address);
 });
@@ -37,6 +38,7 @@ test.each([
   '#/gallery/ms-fig11/key',
   '#/About',
   '#/about/us',
+  '#/validation/ms-goodput',
   '#/lab/1',
   '#/__proto__',
   '#/constructor',

@@ -6,8 +6,16 @@ export type Address =
   | { readonly page: 'gallery'; readonly experiment: string | null }
   | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
   | { readonly page: 'scenarios' | 'glossary' }
-  | { readonly page: 'about' }
+  | { readonly page: 'about' | 'validation' }
   | { readonly page: 'nowhere'; readonly said: string };
+
+/** The pages whose addresses name nothing else. */
+const PLAIN = [
+  { page: 'scenarios' },
+  { page: 'glossary' },
+  { page: 'about' },
+  { page: 'validation' },
+] as const;
 
 /** What of a lesson is printed. */
 const SHEETS = ['worksheet', 'notes', 'key'] as const;
@@ -39,7 +47,7 @@ export function readAddress(fragment: string): Address {
   }
   if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };
-  return page === 'about' || page === 'scenarios' || page === 'glossary' ? { page } : nowhere;
+  return PLAIN.find(({ page: known }) => known === page) ?? nowhere;
 }
 
 /** The built-in scenario that an address of the lab asks for, `#/lab?scenario=two-links`, or null. */

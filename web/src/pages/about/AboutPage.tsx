@@ -2,13 +2,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { version } from '../../../../package.json';
 import { PAPERS_CITED } from '../../experiments/experimentWords';
-import { TableScroll } from '../../panels/experiment/TableScroll';
 import type { Core } from '../../protocol/core';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
 import { InstallButton } from '../lab/dialogs/InstallButton';
 import { type Offered, offered } from './offered';
-import { VALIDATION } from './validation';
 import './about.css';
 
 /** The core, which may come late; null until then. */
@@ -139,26 +137,11 @@ export function AboutPage({ header }: AboutPageProps) {
         </section>
         <section>
           <h3>How far to trust it</h3>
-          <TableScroll label="Validation, table">
-            <table className="about-table">
-              <thead>
-                <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">Against</th>
-                  <th scope="col">Result</th>
-                </tr>
-              </thead>
-              <tbody>
-                {VALIDATION.map(({ what, against, result }) => (
-                  <tr key={what}>
-                    <th scope="row">{what}</th>
-                    <td>{against}</td>
-                    <td>{result}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </TableScroll>
+          <p>
+            The core is held against other simulators, against real stacks and against published
+            laws: <a href="#/validation">every check with its figures</a>, setting by setting. What
+            the papers claim, and whether it holds, is in the <a href="#/gallery">gallery</a>.
+          </p>
         </section>
         <section>
           <h3>Papers</h3>

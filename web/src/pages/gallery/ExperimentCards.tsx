@@ -19,6 +19,8 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
       <p className="gallery-lead">
         What papers found about transport over satellites, measured again: every experiment runs in
         your browser, with confidence intervals, and its claims hold or fail by what you measure.
+        How far the core itself is from other simulators and from real stacks is another question:{' '}
+        <a href="#/validation">validation</a>.
       </p>
       {papers.map((paper) => {
         const { authors, title } = paperOf(paper);

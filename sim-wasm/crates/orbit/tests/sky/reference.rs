@@ -6,6 +6,7 @@ use crate::fixtures::{
 use skywindow_orbit::geometry::{HandoverRow, TraceRequest, TraceRow, Tracer, handovers, trace};
 use skywindow_orbit::{ConstellationSpec, HandoverPolicy, Sky};
 use skywindow_units::{Duration, SimTime};
+use skywindow_validation::{Check, Measured, Quantity};
 
 const TOLERANCE_MS: f64 = 0.010;
 
@@ -88,10 +89,13 @@ fn three_geostationary_satellites() {
 fn every_handover_of_a_day() {
     let sky = sky(iridium(), &[QUITO, LONDON]);
     let rows = table("handoffs_iridium.csv");
+    let mut check = Check::new("handovers");
     for (terminal, name) in [(0, "quito"), (1, "london")] {
         let expected: Vec<&Row> = rows.iter().filter(|row| row.text("terminal") == name).collect();
         let found = handovers(&sky, terminal, Duration::from_secs(86_400));
-        assert_eq!(found.len(), expected.len());
+        let [theirs, ours] = [expected.len(), found.len()].map(|count| Measured::exact(count as f64));
+        let setting = if name == "quito" { "Quito, a day" } else { "London, a day" };
+        check.compare(setting, Quantity("handovers", ""), theirs, ours, 0.0);
         for (row, found) in expected.iter().zip(found) {
             assert_eq!(found.t.as_secs_f64(), row.number("t_s"));
             assert_eq!(found.from, row.satellite("old_sat"), "{name} at {}", found.t);
@@ -102,6 +106,7 @@ fn every_handover_of_a_day() {
             }
         }
     }
+    check.finish(2);
 }
 
 #[test]

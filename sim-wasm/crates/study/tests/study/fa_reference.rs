@@ -2,8 +2,8 @@
 //! fairness by whole experiments.
 
 use skywindow_scenario::{Experiment, MetricName, experiment};
-use skywindow_study::statistics::Estimate;
 use skywindow_study::{Overrides, Plan, measure};
+use skywindow_validation::{Check, Measured, Quantity};
 
 const REFERENCE: &str = include_str!("../../../../../tests/reference/fa_tables.csv");
 const SEEDS: usize = 16;
@@ -34,26 +34,22 @@ fn runs(plan: &Plan, sources: &str) -> [Vec<f64>; 3] {
 
 #[test]
 fn gain_utilisation_and_fairness_agree_with_ns2() {
-    let mut compared = 0;
+    let mut check = Check::new("fa-tables");
     for row in rows() {
         let document = experiment(if row[1] == "2" { "fa-table2" } else { "fa-table3" }).expect("a built-in");
         let experiment = Experiment::parse(document).expect("valid");
         let plan = Plan::new(&experiment, &Overrides::default()).expect("a plan");
+        let setting = format!("{}, {} sources", if row[1] == "2" { "fast" } else { "slow" }, row[2]);
         // Percent increase, utilisation by all bytes on the wire, Jain's index; each with its confidence.
-        let expected = [(5, 0.01, 0.02), (10, 0.01, 0.01), (12, 1.0, 0.005)];
-        for (ours, (column, factor, slack)) in runs(&plan, row[2]).iter().zip(expected) {
-            let (theirs, ci95) = (factor * number(row[column]), factor * number(row[column + 1]));
-            let ours = Estimate::of(ours).expect("runs");
-            let error = (ours.standard_error().powi(2) + (ci95 / 2.0).powi(2)).sqrt();
-            assert!(
-                (ours.mean - theirs).abs() <= (3.0 * error).max(slack),
-                "table {}, {} sources, column {column}: {} instead of {theirs}",
-                row[1],
-                row[2],
-                ours.mean
-            );
+        let expected = [
+            (Quantity("gain of SCTP", "%"), 5, 100.0, 2.0),
+            (Quantity("utilisation", "%"), 10, 100.0, 1.0),
+            (Quantity("fairness", ""), 12, 1.0, 0.005),
+        ];
+        for (ours, (quantity, column, factor, slack)) in runs(&plan, row[2]).iter().zip(expected) {
+            let theirs = Measured { value: number(row[column]), error: number(row[column + 1]) / 2.0 };
+            check.compare(&setting, quantity, theirs, Measured::of(ours).times(factor), slack);
         }
-        compared += 1;
     }
-    assert_eq!(compared, 4);
+    check.finish(12);
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use skywindow_scenario::{AxisValue, Experiment, MetricName, experiment};
 use skywindow_study::{Overrides, Plan, Results, Survey, Table, Verdict, claims, measure_run, rows};
+use skywindow_validation::{Check, Measured, Quantity};
 
 /// What geometry of independent programs may differ by.
 const TOLERANCE_MS: f64 = 0.010;
@@ -52,42 +53,52 @@ fn reference(file: &str, policy: &str) -> Vec<[f64; 3]> {
         .collect()
 }
 
-fn agrees(plan: &Plan, file: &str, policy: &str) {
+/// Compares delay and links at every instant of a file; gives how many there are, and the greatest difference of delays, ms.
+fn agrees(plan: &Plan, file: &str, policy: &str) -> (usize, f64) {
+    let mut most: f64 = 0.0;
     let survey = surveyed(plan);
     let series = survey.series();
     let rows = reference(file, policy);
     assert!(rows.len() >= 60);
-    for [t, delay_ms, links] in rows {
+    for &[t, delay_ms, links] in &rows {
         let at = series.t.iter().position(|known| *known == t).unwrap_or_else(|| panic!("no sample at {t}"));
         if delay_ms.is_nan() {
             assert!(series.delay_ms[at].is_nan(), "{file} at {t}");
             continue;
         }
-        assert!(
-            (series.delay_ms[at] - delay_ms).abs() <= TOLERANCE_MS,
-            "{file} at {t}: {}",
-            series.delay_ms[at]
-        );
+        let off = (series.delay_ms[at] - delay_ms).abs();
+        assert!(off <= TOLERANCE_MS, "{file} at {t}: {}", series.delay_ms[at]);
         assert_eq!(f64::from(series.links[at]), links, "{file} at {t}");
+        most = most.max(off);
     }
+    (rows.len(), most)
 }
 
 #[test]
 fn rt_fig03a_agrees_with_independent_models_over_the_whole_day() {
-    for (constellation, file) in [
-        ("geo3", "geometry_geo3.csv"),
-        ("spaceway-ngso", "geometry_spaceway_ngso.csv"),
-        ("teledesic", "geometry_teledesic_cross_seam.csv"),
-        ("iridium", "geometry_iridium.csv"),
+    let mut check = Check::new("geometry");
+    for (constellation, name, file) in [
+        ("geo3", "three geostationary satellites", "geometry_geo3.csv"),
+        ("spaceway-ngso", "Spaceway NGSO", "geometry_spaceway_ngso.csv"),
+        ("teledesic", "Teledesic", "geometry_teledesic_cross_seam.csv"),
+        ("iridium", "Iridium", "geometry_iridium.csv"),
     ] {
-        agrees(&plan("rt-fig03a", &[("constellation", constellation)], &[]), file, "hold");
+        let plan = plan("rt-fig03a", &[("constellation", constellation)], &[]);
+        let (instants, most_ms) = agrees(&plan, file, "hold");
+        let setting = format!("{name}, Quito to London, {instants} instants of a day");
+        let most = Measured::exact(1e3 * most_ms);
+        let quantity = Quantity("greatest difference of delays", "µs");
+        check.compare(&setting, quantity, Measured::exact(0.0), most, 1e3 * TOLERANCE_MS);
     }
+    check.finish(4);
 }
 
 #[test]
 fn a_change_reaches_what_an_axis_copies() {
     let ideal = [("constellations.*.handover.policy", "ideal")];
-    agrees(&plan("rt-fig03a", &[("constellation", "iridium")], &ideal), "geometry_iridium.csv", "ideal");
+    let (instants, _) =
+        agrees(&plan("rt-fig03a", &[("constellation", "iridium")], &ideal), "geometry_iridium.csv", "ideal");
+    assert_eq!(instants, 2880);
 }
 
 #[test]

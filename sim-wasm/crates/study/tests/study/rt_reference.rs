@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use skywindow_scenario::{AxisValue, Experiment, MetricName, experiment};
 use skywindow_study::{Overrides, Plan, measure};
+use skywindow_validation::{Check, Measured, Quantity};
 
 const REFERENCE: &str = include_str!("../../../../../tests/reference/rt_multipath.csv");
 /// Thresholds from which on nothing changes any more but this one.
@@ -39,26 +40,38 @@ fn goodput(row: &[&str]) -> f64 {
     values.get(MetricName::Goodput).expect("goodput")
 }
 
+const GOODPUT: Quantity = Quantity("goodput", "kbit/s");
+
+fn setting(row: &[&str]) -> String {
+    let (constellation, snapshot) = row[0].split_once("_t").expect("a constellation and an instant");
+    let paths = if row[2] == "single" { "one path" } else { "packet by packet over many" };
+    let [tcp, threshold, delay] = [row[1], row[3], row[4]];
+    format!(
+        "{constellation} at {snapshot} s, {tcp}, {paths}, threshold {threshold}, delayed ack {delay} ms, window {}",
+        row[5]
+    )
+}
+
 #[test]
 fn goodput_agrees_with_ns2_where_nothing_is_sent_twice_and_grows_with_the_threshold_elsewhere() {
-    let mut alike = 0;
+    let mut check = Check::new("rt-multipath");
     let mut curves: BTreeMap<[&str; 3], Vec<f64>> = BTreeMap::new();
     for line in REFERENCE.lines().skip(1) {
         let row: Vec<&str> = line.split(',').collect();
         if !TRIED.contains(&row[3].parse().expect("a threshold")) {
             continue;
         }
-        let ours = goodput(&row);
-        let theirs = row[7].parse::<f64>().expect("bytes") * 8.0 / 100.0;
+        let ours = Measured::exact(goodput(&row) / 1e3);
+        let theirs = Measured::exact(row[7].parse::<f64>().expect("bytes") * 8.0 / 100.0 / 1e3);
         if row[8] == "0" {
-            assert!((ours / theirs - 1.0).abs() < 0.01, "{line}: {ours}, not {theirs}");
-            alike += 1;
+            check.compare(&setting(&row), GOODPUT, theirs, ours, 0.01 * theirs.value);
         }
         if row[2] == "multi" {
-            curves.entry([row[0], row[1], row[4]]).or_default().push(ours);
+            curves.entry([row[0], row[1], row[4]]).or_default().push(ours.value);
         }
     }
-    assert_eq!((alike, curves.len()), (36, 8));
+    check.finish(36);
+    assert_eq!(curves.len(), 8);
     for (point, goodputs) in curves {
         assert!(goodputs.is_sorted(), "{point:?}: {goodputs:?}");
         assert!(goodputs[0] < 0.2 * goodputs[5], "{point:?}: a threshold of 1 costs most of it");

@@ -2,8 +2,8 @@
 //! overheads, and what probing gains.
 
 use skywindow_scenario::{AxisValue, Experiment, MetricName, Record, Scenario, experiment};
-use skywindow_study::statistics::Estimate;
 use skywindow_units::SimTime;
+use skywindow_validation::{Check, Measured, Quantity, whole};
 use skywindow_world::World;
 
 const REFERENCE: &str = include_str!("../../../../../tests/reference/xs_reference.csv");
@@ -20,8 +20,8 @@ struct Row {
     mean_s: f64,
     level: f64,
     probing: bool,
-    overhead: [f64; 2],
-    gain: [f64; 2],
+    overhead: Measured,
+    gain: Measured,
 }
 
 fn rows() -> impl Iterator<Item = Row> {
@@ -33,8 +33,8 @@ fn rows() -> impl Iterator<Item = Row> {
             mean_s: number(1),
             level: number(2) / 100.0,
             probing: words[3] == "ON",
-            overhead: [number(7), number(8)].map(|percent| percent / 100.0),
-            gain: [number(11), number(12)].map(|percent| percent / 100.0),
+            overhead: Measured { value: number(7), error: number(8) / T19 },
+            gain: Measured { value: number(11), error: number(12) / T19 },
         }
     })
 }
@@ -76,56 +76,64 @@ fn runs(row: &Row) -> Vec<[f64; 2]> {
     (1..=seeds).map(run).collect()
 }
 
-/// What probing gains, and the standard error of it from the residuals of pairs.
-fn gain(off: &[[f64; 2]], on: &[[f64; 2]]) -> (f64, f64) {
+/// What probing gains, %, and the standard error of it from the residuals of pairs.
+fn gain(off: &[[f64; 2]], on: &[[f64; 2]]) -> Measured {
     let mean = |runs: &[[f64; 2]]| runs.iter().map(|run| run[0]).sum::<f64>() / runs.len() as f64;
     let base = mean(off);
     let ratio = mean(on) / base;
     let residuals: Vec<f64> = off.iter().zip(on).map(|(off, on)| (on[0] - ratio * off[0]) / base).collect();
-    (ratio - 1.0, Estimate::of(&residuals).expect("pairs").standard_error())
+    Measured { value: ratio - 1.0, ..Measured::of(&residuals) }.times(100.0)
 }
 
-/// Within three standard errors of the difference, or 2 %: without loss nothing varies.
-fn agree(what: &str, (ours, error): (f64, f64), [theirs, ci95]: [f64; 2]) {
-    let tolerance = (3.0 * (error.powi(2) + (ci95 / T19).powi(2)).sqrt()).max(0.02 * theirs);
-    assert!((ours - theirs).abs() <= tolerance, "{what}: {ours:.4} against {theirs:.4} ± {tolerance:.4}");
-}
-
-/// Compares pairs of rows of a family, without and with probing: every `step`th from `skip` on. Returns how many.
-fn compare(family: &str, skip: usize, step: usize) -> usize {
+/// Compares pairs of rows of a family, without and with probing: every `step`th from `skip` on. Without loss nothing varies,
+/// hence 2 % at least.
+fn compare(check: &mut Check, family: &str, skip: usize, step: usize) {
     let rows: Vec<Row> = rows().filter(|row| row.family == family).collect();
-    let pairs = rows.chunks_exact(2).skip(skip).step_by(step);
-    pairs.map(agree_both).count()
+    let (skip, step) = if whole() { (0, 1) } else { (skip, step) };
+    for pair in rows.chunks_exact(2).skip(skip).step_by(step) {
+        compare_both(check, pair);
+    }
 }
 
-fn agree_both(pair: &[Row]) {
+fn compare_both(check: &mut Check, pair: &[Row]) {
     let [off, on] = [&pair[0], &pair[1]];
     assert!(!off.probing && on.probing && off.level == on.level);
     let found = [off, on].map(runs);
-    let place = format!("{} {} s, {}", off.family, off.mean_s, off.level);
+    let family = match off.family.as_str() {
+        "bit" => "corruption",
+        "limited" => "limited connectivity",
+        other => other,
+    };
+    let place = format!("{family}, stays of {} s, {} %", off.mean_s, 100.0 * off.level);
     for (row, runs) in pair.iter().zip(&found) {
-        let overheads: Vec<f64> = runs.iter().map(|run| run[1]).collect();
-        let ours = Estimate::of(&overheads).expect("runs");
-        agree(
-            &format!("overhead, {place}, probing {}", row.probing),
-            (ours.mean, ours.standard_error()),
-            row.overhead,
-        );
+        let overheads: Vec<f64> = runs.iter().map(|run| 100.0 * run[1]).collect();
+        let setting = format!("{place}, {} probing", if row.probing { "with" } else { "without" });
+        let (theirs, ours) = (row.overhead, Measured::of(&overheads));
+        check.compare(&setting, Quantity("overhead", "%"), theirs, ours, 0.02 * theirs.value);
     }
-    agree(&format!("gain, {place}"), gain(&found[0], &found[1]), on.gain);
+    let (theirs, ours) = (on.gain, gain(&found[0], &found[1]));
+    // Without loss the window is large: why the model then probes more often is in docs/architecture/limits.md.
+    let least = if off.level == 0.0 { 1.5 } else { 0.02 * theirs.value };
+    check.compare(&place, Quantity("gain of probing", "%"), theirs, ours, least);
 }
 
 #[test]
 fn gains_and_overheads_under_corruption_agree_with_the_independent_model() {
-    assert_eq!(compare("bit", 1, 3), 4);
+    let mut check = Check::new("xs-corruption");
+    compare(&mut check, "bit", 1, 3);
+    check.finish(12);
 }
 
 #[test]
 fn gains_and_overheads_under_handoff_agree_with_the_independent_model() {
-    assert_eq!(compare("handoff", 0, 3), 3);
+    let mut check = Check::new("xs-handoff");
+    compare(&mut check, "handoff", 0, 3);
+    check.finish(9);
 }
 
 #[test]
 fn gains_and_overheads_under_limited_connectivity_agree_with_the_independent_model() {
-    assert_eq!(compare("limited", 0, 1), 10);
+    let mut check = Check::new("xs-connectivity");
+    compare(&mut check, "limited", 0, 1);
+    check.finish(30);
 }

@@ -3,6 +3,7 @@
 use crate::common::highest_tsn;
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::Duration;
+use skywindow_validation::Measured;
 
 const SEEDS: u64 = 20;
 
@@ -10,9 +11,7 @@ struct Row {
     per: f64,
     streams: u16,
     buffer: u32,
-    seeds: f64,
-    mean: f64,
-    ci95: f64,
+    theirs: Measured,
 }
 
 fn rows() -> Vec<Row> {
@@ -25,9 +24,7 @@ fn rows() -> Vec<Row> {
             per: f[0],
             streams: f[1] as u16,
             buffer: f[2] as u32,
-            seeds: f[3],
-            mean: f[5],
-            ci95: f[6],
+            theirs: Measured { value: f[5], error: f[6] / if f[3] > 30.0 { 2.02 } else { 2.09 } },
         })
         .collect()
 }
@@ -42,27 +39,18 @@ fn ns2(row: &Row) -> Sctp {
     }
 }
 
-fn mean_and_variance(values: &[f64]) -> (f64, f64) {
-    let n = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
-    (mean, if values.len() > 1 { squares / (n - 1.0) } else { 0.0 })
-}
-
 /// Three standard errors of the difference or 3 %, whichever is larger.
 fn compare(row: &Row) -> Result<(), String> {
     let config = ns2(row);
     let runs = if row.per == 0.0 { 1 } else { SEEDS };
     let ours: Vec<f64> = (1..=runs).map(|seed| f64::from(highest_tsn(&config, row.per, seed, 200))).collect();
-    let (mean, variance) = mean_and_variance(&ours);
-    let t975 = if row.seeds > 30.0 { 2.02 } else { 2.09 };
-    let error = (variance / runs as f64 + (row.ci95 / t975).powi(2)).sqrt();
-    let (difference, tolerance) = ((mean - row.mean).abs(), (3.0 * error).max(0.03 * row.mean));
-    let Row { per, streams, buffer, mean: reference, .. } = row;
-    if difference <= tolerance {
+    let (ours, theirs) = (Measured::of(&ours), row.theirs);
+    let tolerance = (3.0 * ours.error.hypot(theirs.error)).max(0.03 * theirs.value);
+    if (ours.value - theirs.value).abs() <= tolerance {
         return Ok(());
     }
-    Err(format!("PER {per}, {streams} streams, {buffer} bytes: {mean:.1} instead of {reference:.1}"))
+    let Row { per, streams, buffer, .. } = row;
+    Err(format!("PER {per}, {streams} streams, {buffer} bytes: {ours:?} instead of {theirs:?}"))
 }
 
 #[test]

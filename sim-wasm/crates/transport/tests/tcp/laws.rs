@@ -4,6 +4,7 @@ use skywindow_transport::api::{Endpoint as _, Source};
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::{Recovery, Tcp};
 use skywindow_units::{Duration, SimTime};
+use skywindow_validation::{Check, Measured, Quantity};
 
 use crate::common::{A, B, Crossing, Fate, Link, Net, Quiet, random_loss, seconds};
 
@@ -53,24 +54,32 @@ const DELAYS: [Duration; 2] = [Duration::ZERO, Duration::from_millis(200)];
 #[test]
 fn mathis_law_holds_under_random_loss() {
     // Mathis, Semke, Mahdavi and Ott 1997: W = sqrt(3 / 2 / p).
+    let mut check = Check::new("tcp-mathis");
     for (loss, until_s) in [(5e-4, 1500), (1e-3, 1500)] {
         let law = (1.5f64 / loss).sqrt();
         for recovery in [Recovery::NewReno, Recovery::Sack] {
             for delayed_ack in DELAYS {
                 let config = Tcp { recovery, delayed_ack, ..free(Algorithm::NewReno) };
                 let mean = window(&config, 50, until_s, random_loss(loss, 1));
-                assert!(
-                    within(mean, law, 0.1),
-                    "{recovery:?}, {delayed_ack}, {loss}: {mean} instead of {law}"
-                );
+                let name = if recovery == Recovery::Sack { "SACK" } else { "NewReno" };
+                let setting = format!("{name}, {} % loss at random, {}", 100.0 * loss, acks(delayed_ack));
+                check.compare(&setting, WINDOW, Measured::exact(law), Measured::exact(mean), 0.1 * law);
             }
         }
     }
+    check.finish(8);
 }
+
+fn acks(delayed: Duration) -> &'static str {
+    if delayed == Duration::ZERO { "acks at once" } else { "delayed acks" }
+}
+
+const WINDOW: Quantity = Quantity("mean window", "segments");
 
 #[test]
 fn rfc_9438_section_5_cubic_keeps_its_table() {
     // Table 1 for C = 0.4 and round trips of 0.1 s; at 0.001 CUBIC is as fast as Reno there.
+    let mut check = Check::new("tcp-cubic");
     for (loss_each, table, from_s, until_s) in
         [(1_000, 38.0, 50, 600), (10_000, 187.0, 100, 800), (100_000, 1054.0, 100, 160)]
     {
@@ -78,15 +87,16 @@ fn rfc_9438_section_5_cubic_keeps_its_table() {
             let config = Tcp { delayed_ack, ..free(Algorithm::Cubic) };
             window(&config, from_s, until_s, every(loss_each))
         });
-        assert!(
-            windows.iter().all(|&window| within(window, table, 0.1)),
-            "1/{loss_each}: {windows:?}, not {table}"
-        );
+        for (delayed_ack, &window) in DELAYS.iter().zip(&windows) {
+            let setting = format!("CUBIC, every {loss_each}th segment lost, {}", acks(*delayed_ack));
+            check.compare(&setting, WINDOW, Measured::exact(table), Measured::exact(window), 0.1 * table);
+        }
         assert!(
             within(windows[0], windows[1], 0.03),
             "growth depends on delayed acknowledgements: {windows:?}"
         );
     }
+    check.finish(6);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use skywindow_scenario::{Experiment, Scenario, experiment};
 use skywindow_transport::api::SegmentKind;
 use skywindow_units::SimTime;
+use skywindow_validation::{Check, Measured, Quantity};
 use skywindow_world::recording::{EventRow, Outcome, SegmentRow};
 use skywindow_world::{Cause, Explainer, World};
 
@@ -61,16 +62,23 @@ fn cwnd(world: &mut World, flow: u16) -> Vec<(f64, u32)> {
 fn every_cwnd_of_both_is_that_of_the_reference() {
     let mut world = run();
     let segment = f64::from(SEGMENT);
+    let (mut check, mut changes) = (Check::new("fa-trace-cwnd"), 0);
     for (flow, name, variable, unit) in [(TCP, "tcp", "cwnd_", segment), (SCTP, "sctp", "cwnd", 1.0)] {
         let (ours, reference) = (cwnd(&mut world, flow), reference_cwnd(name, variable, unit));
         assert!(reference.len() > 10 && ours.len() >= reference.len(), "{name}");
-        for (&(at, cwnd), &(time, expected)) in ours.iter().zip(&reference) {
-            assert!((at - time).abs() < 0.5e-3, "{name}: {at} instead of {time}");
+        for (number, (&(at, cwnd), &(time, expected))) in ours.iter().zip(&reference).enumerate() {
+            let setting = format!("{}, change {}", name.to_uppercase(), number + 1);
+            let mut compare = |quantity, theirs, ours, least| {
+                check.compare(&setting, quantity, Measured::exact(theirs), Measured::exact(ours), least);
+            };
+            compare(Quantity("instant", "s"), time, at, 0.5e-3);
             // The reference has three decimals of a segment for TCP, whole bytes for SCTP.
             let slack = if flow == TCP { 2.0 } else { 0.5 };
-            assert!((f64::from(cwnd) - expected).abs() < slack, "{name}: {cwnd}, not {expected} at {at}");
+            compare(Quantity("cwnd", "bytes"), expected, f64::from(cwnd), slack);
         }
+        changes += 2 * reference.len();
     }
+    check.finish(changes);
 }
 
 /// When the data with this number, counted from 1, are sent for the first time.
@@ -109,7 +117,7 @@ fn every_instant_is_that_of_the_paper_and_of_the_reference() {
     let mut world = run();
     let world = &mut world;
     let segments = |count: f64| count * f64::from(SEGMENT);
-    let mut known = 0;
+    let mut check = Check::new("fa-trace-times");
     for row in rows(include_str!("../../../../../tests/reference/fa_trace_times.csv")) {
         let number = |text: &str| text.parse::<f64>().expect("a number");
         let (event, paper, reference) = (row[0], number(row[1]), number(row[2]));
@@ -125,13 +133,17 @@ fn every_instant_is_that_of_the_paper_and_of_the_reference() {
             Some(("SCTP ", cwnd)) => reaches(world, SCTP, number(cwnd)),
             _ => panic!("{event}: not known"),
         };
-        known += 1;
-        assert!((at - reference).abs() < 0.5e-3, "{event}: {at}, ns-2 has {reference}");
+        let mut compare = |quantity, theirs, least| {
+            let (theirs, ours) = (Measured::exact(theirs), Measured::exact(at));
+            check.compare(event, Quantity(quantity, "s"), theirs, ours, least);
+        };
+        compare("instant in ns-2", reference, 0.5e-3);
         // The paper drops segment 8 at its source, ns-2 as it comes to the bottleneck.
-        let same_place = !event.contains("error module");
-        assert!(!same_place || (at - paper).abs() < 2e-3, "{event}: {at}, the paper has {paper}");
+        if !event.contains("error module") {
+            compare("instant in the paper", paper, 2e-3);
+        }
     }
-    assert_eq!(known, 14);
+    check.finish(14 + 13);
 }
 
 #[test]

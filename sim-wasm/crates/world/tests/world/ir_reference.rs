@@ -6,6 +6,7 @@ use skywindow_scenario::{
 use skywindow_transport::Settings;
 use skywindow_transport::sctp::Sctp;
 use skywindow_units::{Duration, SimTime};
+use skywindow_validation::{Check, Measured, Quantity, whole};
 use skywindow_world::World;
 
 const ENDPOINTS: &str = include_str!("../../../../../tests/reference/ir_endpoints.csv");
@@ -14,6 +15,7 @@ const GEO: &str = include_str!("../../../../../tests/reference/ir_sctp_geo.csv")
 const MULTIHOMING: &str = include_str!("../../../../../tests/reference/ir_multihoming.csv");
 /// A DATA chunk of 512 bytes with its header: what the reference counts a segment of buffer as.
 const SEGMENT: u32 = 528;
+const SEEDS: u64 = 4;
 
 fn words(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().skip(1).map(|line| line.split(',').collect())
@@ -73,33 +75,44 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
     scenario
 }
 
-fn mean_goodput_kbps(scenario: &Scenario, associations: usize) -> f64 {
-    let mut world = World::new(scenario).expect("a world");
-    world.advance(SimTime::MAX, u64::MAX);
-    let total = world.summary()["total"]["goodput_bps"].as_f64().expect("a rate");
-    total / associations as f64 / 1e3
+/// Means over all associations, kbit/s: that of the reference, which is one run and as scattered as ours, and ours.
+fn beside_ns2(mut scenario: Scenario, associations: usize, theirs: f64) -> [Measured; 2] {
+    let mut run = |seed| {
+        scenario.seed = seed;
+        let mut world = World::new(&scenario).expect("a world");
+        world.advance(SimTime::MAX, u64::MAX);
+        let total = world.summary()["total"]["goodput_bps"].as_f64().expect("a rate");
+        total / associations as f64 / 1e3
+    };
+    let ours = Measured::of(&(1..=SEEDS).map(&mut run).collect::<Vec<_>>());
+    [Measured { value: theirs, error: ours.error * (SEEDS as f64).sqrt() }, ours]
 }
 
-/// Within 5 %, which is more than three standard errors of a mean over 20 associations.
 #[test]
 fn goodput_agrees_with_ns2() {
     let wanted = [("1e-6", 1, 12), ("1e-6", 4, 24), ("1e-5", 1, 16), ("1e-5", 4, 40)];
-    let mut compared = 0;
+    let mut check = Check::new("ir-iridium");
     for row in words(REFERENCE) {
         let (ber, streams, segments) = (row[2], number(row[3]) as u16, number(row[4]) as u32);
-        if !wanted.contains(&(ber, streams, segments)) {
+        if !whole() && !wanted.contains(&(ber, streams, segments)) {
             continue;
         }
         let (associations, duration_s, theirs) = (number(row[5]) as usize, number(row[6]), number(row[7]));
         let run = scenario(associations, streams, segments, number(ber), duration_s);
-        let ours = mean_goodput_kbps(&run, associations);
-        assert!(
-            (ours / theirs - 1.0).abs() < 0.05,
-            "BER {ber}, {streams} streams, {segments} segments: {ours:.1} against {theirs:.1} kbit/s"
-        );
-        compared += 1;
+        let [theirs, ours] = beside_ns2(run, associations, theirs);
+        check.compare(&setting(ber, streams, segments), GOODPUT, theirs, ours, 0.05 * theirs.value);
     }
-    assert_eq!(compared, wanted.len());
+    check.finish(wanted.len());
+}
+
+/// Two packets in 100 s: of less a share says nothing.
+const HANDFUL_KBPS: f64 = 0.1;
+
+const GOODPUT: Quantity = Quantity("goodput an association", "kbit/s");
+
+fn setting(ber: &str, streams: u16, segments: u32) -> String {
+    let streams = if streams == 1 { "1 stream".to_owned() } else { format!("{streams} streams") };
+    format!("BER {ber}, {streams}, buffer of {segments} segments")
 }
 
 /// The endpoints of the reference over GEO, each association over one satellite that only repeats.
@@ -124,26 +137,24 @@ fn over_geo(associations: u32, streams: u16, segments: u32, ber: f64, duration_s
     scenario
 }
 
-/// Within 5 %, as above.
 #[test]
 fn goodput_over_a_bent_pipe_agrees_with_ns2() {
     let wanted = [("1e-6", 1, 8), ("1e-6", 4, 12), ("1e-5", 1, 12), ("1e-5", 4, 8)];
-    let mut compared = 0;
+    let mut check = Check::new("ir-geo");
     for row in words(GEO) {
         let (ber, streams, segments) = (row[2], number(row[3]) as u16, number(row[4]) as u32);
-        if !wanted.contains(&(ber, streams, segments)) {
+        if !whole() && !wanted.contains(&(ber, streams, segments)) {
             continue;
         }
         let (associations, duration_s, theirs) = (number(row[5]) as u32, number(row[6]), number(row[7]));
         let run = over_geo(associations, streams, segments, number(ber), duration_s);
-        let ours = mean_goodput_kbps(&run, associations as usize);
-        assert!(
-            (ours / theirs - 1.0).abs() < 0.05,
-            "BER {ber}, {streams} streams, {segments} segments: {ours:.1} against {theirs:.1} kbit/s"
-        );
-        compared += 1;
+        let [theirs, ours] = beside_ns2(run, associations as usize, theirs);
+        // One row is further apart: why is in docs/architecture/limits.md.
+        let least = if (ber, streams, segments) == ("1e-5", 1, 4) { 0.12 } else { 0.05 };
+        let setting = setting(ber, streams, segments);
+        check.compare(&setting, GOODPUT, theirs, ours, least * theirs.value);
     }
-    assert_eq!(compared, wanted.len());
+    check.finish(wanted.len());
 }
 
 /// One association of the reference over links whose delays stand still, with one path or a backup beside it.
@@ -171,16 +182,8 @@ fn by_wire(config: &str, segments: u32, ber: f64, duration_s: f64, seed: u64) ->
     scenario
 }
 
-/// Means over runs, kbit/s.
-struct Means {
-    goodput: f64,
-    /// The square of the standard error of the mean goodput.
-    variance: f64,
-    /// What the sender of data put on the backup.
-    backup: f64,
-}
-
-fn wired_means(config: &str, segments: u32, ber: f64, duration_s: f64, runs: u64) -> Means {
+/// Goodput, and what the sender of data put on the backup; kbit/s.
+fn wired_means(config: &str, segments: u32, ber: f64, duration_s: f64, runs: u64) -> [Measured; 2] {
     let (mut goodputs, mut backup) = (Vec::new(), 0.0);
     for seed in 1..=runs {
         let mut world = World::new(&by_wire(config, segments, ber, duration_s, seed)).expect("a world");
@@ -189,35 +192,31 @@ fn wired_means(config: &str, segments: u32, ber: f64, duration_s: f64, runs: u64
         goodputs.push(flow["goodput_bps"].as_f64().expect("a rate") / 1e3);
         backup += flow["paths"][1]["bytes_sent"].as_f64().unwrap_or(0.0) * 8.0 / duration_s / 1e3;
     }
-    let n = runs as f64;
-    let goodput = goodputs.iter().sum::<f64>() / n;
-    let squares = goodputs.iter().map(|x| (x - goodput) * (x - goodput)).sum::<f64>();
-    Means { goodput, variance: squares / (n - 1.0) / n, backup: backup / n }
+    [Measured::of(&goodputs), Measured::exact(backup / runs as f64)]
 }
 
 /// Goodput within three standard errors of the difference or 5 %, whichever is larger, and the load of the backup
 /// within 15 %, where it is more than a handful of packets.
 #[test]
 fn several_paths_agree_with_ns2() {
-    let mut compared = 0;
-    for row in words(MULTIHOMING).filter(|row| row[2] != "1e-8") {
+    let mut check = Check::new("ir-multihoming");
+    for row in words(MULTIHOMING).filter(|row| whole() || row[2] != "1e-8") {
         let (config, ber) = (row[0], row[2]);
         let (segments, runs, duration_s) = (number(row[3]) as u32, number(row[4]) as u64, number(row[5]));
-        let ours = wired_means(config, segments, number(ber), duration_s, runs);
-        let (theirs, spread) = (number(row[6]), number(row[7]));
-        let error = (ours.variance + spread * spread / runs as f64).sqrt();
-        assert!(
-            (ours.goodput - theirs).abs() <= (3.0 * error).max(0.05 * theirs),
-            "{config} {ber}: {:.1} against {theirs:.1}, standard error {error:.1}",
-            ours.goodput
-        );
-        let load = number(row[8]);
-        assert!(
-            (ours.backup - load).abs() <= 0.15 * load,
-            "{config} {ber}: backup {:.2} against {load:.2}",
-            ours.backup
-        );
-        compared += 1;
+        let [ours, load] = wired_means(config, segments, number(ber), duration_s, runs);
+        let theirs = Measured { value: number(row[6]), error: number(row[7]) / (runs as f64).sqrt() };
+        let paths = match config {
+            "geo" => "a GEO backup",
+            "leo2" => "a second LEO path",
+            _ => "one path",
+        };
+        let setting = format!("{paths}, BER {ber}, buffer of {segments} segments");
+        check.compare(&setting, GOODPUT, theirs, ours, 0.05 * theirs.value);
+        if config != "single" {
+            let theirs = Measured::exact(number(row[8]));
+            let quantity = Quantity("load of the backup", "kbit/s");
+            check.compare(&setting, quantity, theirs, load, f64::max(0.15 * theirs.value, HANDFUL_KBPS));
+        }
     }
-    assert_eq!(compared, 9);
+    check.finish(15);
 }

@@ -1,0 +1,161 @@
+/** Every check of the tests against what others measured: what, against whom, how far apart, figure by figure. */
+import type { ReactNode } from 'react';
+import { TableScroll } from '../../panels/experiment/TableScroll';
+import {
+  type Comparison,
+  differenceWords,
+  figure,
+  furthest,
+  offOf,
+  withError,
+} from './comparisons';
+import { COMPARISONS, VALIDATION, type Validated } from './validation';
+import './validation.css';
+
+export function ValidationPage({ header }: { readonly header: ReactNode }) {
+  const all = VALIDATION.flatMap(comparisonsOf);
+  return (
+    <div className="validation">
+      {header}
+      <main>
+        <h2>Validation</h2>
+        <p>
+          {figure(all.length)} figures of the core beside those of other simulators, of real stacks
+          and of published laws, in {VALIDATION.length} checks. The tests compare them anew whenever
+          they run, and fail where one is too far off or this page would say something else. How the
+          reference data were made is in <code>tests/reference</code> of the source.
+        </p>
+        <p>
+          Each mark is one figure: how far the core is from the reference, as a part of what the
+          test allows, which is three standard errors of the difference or the limit that the check
+          names, whichever is more. In the middle both are the same.
+        </p>
+        {VALIDATION.map((check) => (
+          <Check key={check.what} check={check} />
+        ))}
+        <p>
+          What the papers claim is judged by full runs in the <a href="#/gallery">gallery</a>, also
+          where it does not hold.
+        </p>
+      </main>
+    </div>
+  );
+}
+
+const comparisonsOf = ({ figures }: Validated) =>
+  figures.flatMap((id) => COMPARISONS.get(id) ?? []);
+
+function Check({ check }: { readonly check: Validated }) {
+  const comparisons = comparisonsOf(check);
+  const worst = furthest(comparisons);
+  return (
+    <section aria-label={check.what}>
+      <h3>{check.what}</h3>
+      <dl>
+        <div>
+          <dt>Against</dt>
+          <dd>{check.against}</dd>
+        </div>
+        <div>
+          <dt>Result</dt>
+          <dd>{check.result}</dd>
+        </div>
+        {worst === undefined ? null : (
+          <div>
+            <dt>Furthest</dt>
+            <dd>
+              {worst.setting}: {worst.quantity}, {differenceWords(worst)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {comparisons.length === 0 ? null : (
+        <>
+          <Strip comparisons={comparisons} />
+          <details>
+            <summary>
+              {comparisons.length} {comparisons.length === 1 ? 'figure' : 'figures'}
+            </summary>
+            <Figures label={`${check.what}, figures`} comparisons={comparisons} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+const WIDTH = 600;
+const HEIGHT = 44;
+/** Marks lie in rows above each other, so that equal ones are seen to be several. */
+const ROWS = 5;
+const RADIUS = 3;
+/** From the middle to what is allowed. */
+const REACH = WIDTH / 2 - 8;
+
+/** Where each figure lies between what the test allows on either side. */
+function Strip({ comparisons }: { readonly comparisons: readonly Comparison[] }) {
+  const near = comparisons.filter((one) => Math.abs(offOf(one)) <= 0.5).length;
+  const said = `${near} of ${comparisons.length} within half of what is allowed`;
+  const middle = WIDTH / 2;
+  return (
+    <figure className="validation-strip">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
+        <line className="edge" x1={middle - REACH} x2={middle - REACH} y1="2" y2={HEIGHT - 2} />
+        <line className="edge" x1={middle + REACH} x2={middle + REACH} y1="2" y2={HEIGHT - 2} />
+        <line className="same" x1={middle} x2={middle} y1="2" y2={HEIGHT - 2} />
+        {comparisons.map((one, at) => (
+          <circle
+            key={`${one.setting} ${one.quantity}`}
+            cx={middle + REACH * offOf(one)}
+            cy={6 + ((HEIGHT - 12) * (at % ROWS)) / (ROWS - 1)}
+            r={RADIUS}
+          >
+            <title>{`${one.setting}: ${one.quantity}, ${differenceWords(one)}`}</title>
+          </circle>
+        ))}
+      </svg>
+      <figcaption>
+        <span>less, as far as allowed</span>
+        <span>{said}</span>
+        <span>more, as far as allowed</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface FiguresProps {
+  readonly label: string;
+  readonly comparisons: readonly Comparison[];
+}
+
+function Figures({ label, comparisons }: FiguresProps) {
+  return (
+    <TableScroll label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Setting</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Reference</th>
+            <th scope="col">Core</th>
+            <th scope="col">Difference, of what is allowed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparisons.map((one) => (
+            <tr key={`${one.setting} ${one.quantity}`}>
+              <th scope="row">{one.setting}</th>
+              <td>
+                {one.quantity}
+                {one.unit ? `, ${one.unit}` : ''}
+              </td>
+              <td>{withError(one.reference, one.referenceError)}</td>
+              <td>{withError(one.measured, one.measuredError)}</td>
+              <td>{differenceWords(one)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
