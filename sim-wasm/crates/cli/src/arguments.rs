@@ -157,7 +157,7 @@ pub struct SweepArguments {
     /// Which runs.
     #[command(flatten)]
     pub runs: Runs,
-    /// The form of the rows; a shard is always lines of JSON.
+    /// The form of the rows; a shard is lines of JSON, or Parquet.
     #[arg(long, value_enum, default_value = "json")]
     pub format: RowFormat,
     /// Append each finished run to this file, and take from it those that are there already; with --shard the folder in
@@ -267,6 +267,8 @@ pub enum RowFormat {
     Json,
     /// A header and a line a row.
     Csv,
+    /// Columns with their units, of shards and of the runs that `merge` writes; not in every build.
+    Parquet,
 }
 
 /// Which geometry to print.

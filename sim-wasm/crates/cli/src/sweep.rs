@@ -20,6 +20,11 @@ pub fn sweep(arguments: &SweepArguments) -> Result<(), Failure> {
     if let (Some(words), Some(folder)) = (&arguments.shard, &arguments.out) {
         return shard::shard(arguments, words, folder);
     }
+    if arguments.format == RowFormat::Parquet {
+        return Err(Failure::input(
+            "--format parquet: is for shards (--shard), and for the runs that merge writes",
+        ));
+    }
     let (experiment, overrides) = planned::meant(&arguments.runs)?;
     let plan = Plan::new(&experiment, &overrides)?;
     let mut results = Results::new(&plan);
@@ -33,7 +38,7 @@ pub fn sweep(arguments: &SweepArguments) -> Result<(), Failure> {
     })?;
     let rows = rows(&plan, &Table::new(&plan, &results));
     match arguments.format {
-        RowFormat::Json => output::json(&Value::from(rows)),
         RowFormat::Csv => output::text(&csv(&rows)),
+        _ => output::json(&Value::from(rows)),
     }
 }

@@ -15,12 +15,9 @@ use super::share::Share;
 use super::whole::Whole;
 use crate::failure::Failure;
 
-/// All runs.
-const ALL: Share = Share { of: 1, index: 0 };
-
 /// The name of the rows in it: those of a sweep in one shard.
 pub fn rows_name() -> String {
-    format!("{}.{ENDING}", ALL.name())
+    format!("{}.{ENDING}", Share::ALL.name())
 }
 
 /// Writes the entries and the rows.
@@ -38,7 +35,7 @@ pub fn write(entries: &[(&str, String)], rows: &Rows, gathered: &Gathered, file:
     archive.start_file(rows_name(), form)?;
     let mut out = Lines::new(&mut archive);
     gathered.rows().try_for_each(|row| out.row(rows, &row))?;
-    out.finish(rows, ALL, gathered.hash(rows))?;
+    out.finish(rows, Share::ALL, gathered.hash(rows))?;
     archive.finish()?;
     Ok(())
 }
@@ -60,7 +57,7 @@ pub fn read(path: &Path) -> std::result::Result<(Rows, Gathered), Failure> {
     let rows = manifest::rows_of(&text, &format!("{}: {}", path.display(), manifest::NAME))?;
     let mut gathered = Gathered::new(&rows);
     let kept = archive.by_name(&rows_name()).map_err(|error| no_bundle(&error))?;
-    lines::read(&rows, ALL, kept, |row| gathered.take(row))
+    lines::read(&rows, Share::ALL, kept, |row| gathered.take(row))
         .map_err(|phrase| Failure::File(format!("{}: {} {phrase}", path.display(), rows_name())))?;
     Ok((rows, gathered))
 }

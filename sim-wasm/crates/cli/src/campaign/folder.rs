@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::lines;
+use super::kind::Kind;
 use super::manifest;
 use super::row::Rows;
 use super::share::Share;
@@ -25,6 +25,8 @@ pub struct Folder {
 pub struct Shard {
     /// Which one.
     pub share: Share,
+    /// What kind of file it is.
+    pub kind: Kind,
     /// Where it is.
     pub path: PathBuf,
 }
@@ -40,9 +42,11 @@ impl Folder {
         let (mut shards, mut parts) = (Vec::new(), 0);
         for path in entries(&path)? {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let named = name.rsplit_once('.').and_then(|(stem, ending)| Some((Share::named(stem)?, ending)));
+            let named = name
+                .rsplit_once('.')
+                .and_then(|(stem, ending)| Some((Share::named(stem)?, Kind::of(ending)?)));
             match named {
-                Some((share, lines::ENDING)) => shards.push(Shard { share, path }),
+                Some((share, kind)) => shards.push(Shard { share, kind, path }),
                 _ => parts += usize::from(name.ends_with(PART)),
             }
         }

@@ -7,7 +7,6 @@ use skywindow_study::Results;
 use skywindow_study::hash::Fnv;
 
 use super::folder::{Folder, Shard};
-use super::lines;
 use super::row::{Row, Rows};
 use super::share::Share;
 use crate::failure::Failure;
@@ -35,10 +34,10 @@ impl Gathered {
     /// A sentence that names the file which is damaged or has other rows than another one.
     pub fn of(folder: &Folder) -> Result<Self, Failure> {
         let mut gathered = Self::new(&folder.rows);
-        for Shard { share, path } in &folder.shards {
+        for Shard { share, kind, path } in &folder.shards {
             let refused = |phrase: String| Failure::File(format!("{} {phrase}", path.display()));
             let file = File::open(path).map_err(|error| refused(format!("cannot be read: {error}")))?;
-            lines::read(&folder.rows, *share, file, |row| gathered.take(row)).map_err(refused)?;
+            kind.read(&folder.rows, *share, file, |row| gathered.take(row)).map_err(refused)?;
         }
         Ok(gathered)
     }

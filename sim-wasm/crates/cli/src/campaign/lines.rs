@@ -2,12 +2,12 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use skywindow_scenario::MAX_DOCUMENT_BYTES;
-use skywindow_study::CORE;
 use skywindow_study::hash::Fnv;
 
 use super::row::{Row, Rows};
+use super::seal::{cut_off, foreign, seal};
 use super::share::Share;
 
 /// What the names of these files end with.
@@ -38,21 +38,9 @@ impl<W: Write> Lines<W> {
 
     /// Adds the last line.
     pub fn finish(mut self, rows: &Rows, share: Share, hash: Fnv) -> std::io::Result<W> {
-        self.out.write_all(last(rows, share, hash).as_bytes())?;
+        writeln!(self.out, "{}", seal(rows, share, hash))?;
         Ok(self.out)
     }
-}
-
-fn last(rows: &Rows, share: Share, hash: Fnv) -> String {
-    let count = share.count(rows.plan().runs());
-    let line = json!({
-        "plan": rows.name(),
-        "core": CORE,
-        "shard": share.to_string(),
-        "rows": count,
-        "hash": hash.to_string(),
-    });
-    format!("{line}\n")
 }
 
 /// Hands over the rows of a shard, in order; where `take` refuses one, its sentence is the error.
@@ -80,11 +68,10 @@ pub fn read(
         take(&row)?;
     }
     next(&mut source, &mut line)?;
-    let expected = last(rows, share, hash);
     if line.is_empty() {
         return Err("ends without its last line: it was cut off".to_owned());
     }
-    if line != expected.trim_end().as_bytes() {
+    if line != seal(rows, share, hash).as_bytes() {
         return Err("is damaged: its rows are not those that its last line has the hash of".to_owned());
     }
     let goes_on = next(&mut source, &mut line)?;
@@ -107,15 +94,11 @@ fn next(source: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, String> {
 /// Why a line is not the row of `run`.
 fn refusal(rows: &Rows, place: usize, count: usize, run: usize, line: &[u8]) -> String {
     if line.is_empty() {
-        return format!("is cut off: it has {place} of its {count} rows");
+        return cut_off(place, count);
     }
     let told: Value = serde_json::from_slice(line).unwrap_or_default();
-    let other = |field: &str, own: &str| told[field].as_str().filter(|told| *told != own).map(str::to_owned);
-    if let Some(core) = other("core", CORE) {
-        return format!("has rows of the core {core}, and this is {CORE}");
-    }
-    if let Some(plan) = other("plan", rows.name()) {
-        return format!("has rows of the plan {plan}, not of {}", rows.name());
+    if let Some(phrase) = foreign(rows, &told) {
+        return phrase;
     }
     if told.is_null() {
         return format!("is damaged: line {} is cut off or no row", place + 1);

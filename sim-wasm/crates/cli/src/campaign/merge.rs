@@ -10,6 +10,7 @@ use skywindow_study::{CORE, Table, claims, row};
 
 use super::folder::Folder;
 use super::gathered::Gathered;
+use super::kind::present;
 use super::row::Rows;
 use super::table;
 use super::whole::written;
@@ -45,32 +46,43 @@ pub fn merge(arguments: &MergeArguments) -> Result<(), Failure> {
         output::aside(&format!("{count} runs failed and have no values, the first of them {run}: {error}"));
     }
     if let Some(path) = &arguments.out {
-        written(path, |file| form(rows, &gathered, file))?;
+        written(path, |file| match form {
+            RowFormat::Csv => table::csv(rows, &gathered, file),
+            RowFormat::Json => table::json(rows, &gathered, file),
+            RowFormat::Parquet => table::parquet(rows, &gathered, file),
+        })?;
     } else if arguments.format.is_some() {
-        printed(|out| form(rows, &gathered, out))?;
+        printed(|mut out| match form {
+            RowFormat::Json => table::json(rows, &gathered, &mut out),
+            _ => table::csv(rows, &gathered, &mut out),
+        })?;
         output::aside(&format!("hash of the rows: {}", gathered.hash(rows)));
         return Ok(());
     }
     printed(|out| summary(rows, &gathered, out))
 }
 
-type Form = fn(&Rows, &Gathered, &mut dyn Write) -> std::io::Result<()>;
-
 /// How the runs are to be written: as it is said, or as the name of the file says.
-fn form(arguments: &MergeArguments) -> Result<Form, Failure> {
+fn form(arguments: &MergeArguments) -> Result<RowFormat, Failure> {
     let ending = arguments.out.as_deref().and_then(Path::extension).and_then(|ending| ending.to_str());
     let named = match ending {
         Some("json") => Some(RowFormat::Json),
         Some("csv") | None => Some(RowFormat::Csv),
+        Some("parquet") => Some(RowFormat::Parquet),
         Some(_) => None,
     };
-    match arguments.format.or(named) {
-        Some(RowFormat::Csv) => Ok(|rows, gathered, mut out| table::csv(rows, gathered, &mut out)),
-        Some(RowFormat::Json) => Ok(|rows, gathered, mut out| table::json(rows, gathered, &mut out)),
-        None => Err(Failure::input(
-            "--out: the name ends neither with .csv nor with .json, so say which with --format",
-        )),
+    let form = arguments.format.or(named).ok_or_else(|| {
+        Failure::input(
+            "--out: the name ends neither with .csv nor with .json or .parquet, so say which with --format",
+        )
+    })?;
+    if form == RowFormat::Parquet {
+        present()?;
+        if arguments.out.is_none() {
+            return Err(Failure::input("--format parquet: is for a file, so name one with --out"));
+        }
     }
+    Ok(form)
 }
 
 /// Writes to standard output, which may close early.

@@ -1,19 +1,26 @@
 //! Sweeps in shards, on any number of processes and machines, and what is made of them afterwards.
 //!
 //! A run is a pure function of core, document and seed, so whoever makes a run makes the same row. All state is a folder:
-//! `DIR/<plan>/plan.json` says which runs there are, `DIR/<plan>/shard-I-of-N.jsonl` has every Nth of them. A file has its
-//! name only when it is whole.
+//! `DIR/<plan>/plan.json` says which runs there are, `DIR/<plan>/shard-I-of-N.jsonl` or `.parquet` has every Nth of them. A
+//! file has its name only when it is whole.
 
 mod archive;
 pub mod bundle;
 mod crate_metadata;
 mod folder;
 mod gathered;
+mod kind;
 mod lines;
 pub mod manifest;
 pub mod merge;
+#[cfg(feature = "parquet")]
+mod parquet;
+#[cfg(not(feature = "parquet"))]
+#[path = "no_parquet.rs"]
+mod parquet;
 pub mod plan;
 mod row;
+mod seal;
 pub mod shard;
 mod share;
 mod table;

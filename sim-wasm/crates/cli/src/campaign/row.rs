@@ -68,6 +68,11 @@ impl Rows {
         &self.name
     }
 
+    /// What a row has a number of, in order.
+    pub fn metrics(&self) -> &[MetricName] {
+        &self.metrics
+    }
+
     /// The columns, in order.
     pub fn columns(&self) -> Vec<Column> {
         let bare = |names: &[&str]| names.iter().map(|name| of(name, "")).collect::<Vec<_>>();
@@ -78,7 +83,7 @@ impl Rows {
             let name = serde_json::from_str(name).unwrap_or_default();
             Column { name, unit: unit(axis.shown_factor, &axis.unit) }
         });
-        let metrics = self.metrics.iter().map(|metric| of(metric.word(), metric.unit()));
+        let metrics = self.metrics().iter().map(|metric| of(metric.word(), metric.unit()));
         bare(COLUMNS[0])
             .into_iter()
             .chain(axes)
@@ -180,7 +185,7 @@ impl Rows {
             let (number, rest) = text.split_once(',')?;
             row.metrics.push(match number {
                 "null" => None,
-                number => Some(possible(*metric, number)?),
+                number => Some(number.parse().ok().filter(|number| possible(*metric, *number))?),
             });
             line = rest;
         }
@@ -216,16 +221,16 @@ fn put(line: &mut String, words: std::fmt::Arguments<'_>) {
 }
 
 /// The number that these sixteen digits are.
-fn hexadecimal(digits: &str) -> Option<u64> {
+pub fn hexadecimal(digits: &str) -> Option<u64> {
     let sound = digits.len() == 16 && digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
     if sound { u64::from_str_radix(digits, 16).ok() } else { None }
 }
 
-/// A value that a run can have given.
-fn possible(metric: MetricName, number: &str) -> Option<f64> {
+/// Whether a run can have given this value.
+pub fn possible(metric: MetricName, number: f64) -> bool {
     let [least, most] = metric.bounds();
     // Shares add up to 1 with the rounding of their parts.
-    number.parse().ok().filter(|&number: &f64| number >= least && number <= most * (1.0 + 1e-9))
+    number >= least && number <= most * (1.0 + 1e-9)
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@ use std::path::Path;
 use serde_json::json;
 use skywindow_study::{CORE, Plan};
 
-use super::lines::{self, Lines};
+use super::kind::{Kind, Writer};
 use super::manifest;
 use super::row::{Row, Rows};
 use super::share::Share;
-use super::whole::{Whole, written};
-use crate::arguments::{RowFormat, SweepArguments};
+use super::whole::written;
+use crate::arguments::SweepArguments;
 use crate::failure::Failure;
 use crate::pool::{self, Progress};
 use crate::record::failed;
@@ -24,9 +24,7 @@ use crate::{output, planned};
 /// What is wrong with the input, or a file that cannot be written.
 pub fn shard(arguments: &SweepArguments, words: &str, folder: &Path) -> Result<(), Failure> {
     let share = Share::parse(words)?;
-    if arguments.format != RowFormat::Json {
-        return Err(Failure::input("--format: a shard is lines of JSON; merge writes other forms"));
-    }
+    let kind = Kind::asked(arguments.format)?;
     let (experiment, overrides) = planned::meant(&arguments.runs)?;
     let rows = Rows::new(Plan::shared(&experiment, &overrides)?);
     let folder = folder.join(rows.name());
@@ -36,12 +34,13 @@ pub fn shard(arguments: &SweepArguments, words: &str, folder: &Path) -> Result<(
         let text = manifest::text(&experiment, &overrides, &rows)?;
         written(&plan, |file| file.write_all(text.as_bytes()))?;
     }
-    let path = folder.join(format!("{}.{}", share.name(), lines::ENDING));
-    if path.exists() {
+    let path_of = |kind: Kind| folder.join(format!("{}.{}", share.name(), kind.ending()));
+    if let Some(path) = Kind::ALL.map(path_of).iter().find(|path| path.exists()) {
         output::aside(&format!("{} is there already and is left alone", path.display()));
         return Ok(());
     }
-    let made = make(&rows, share, arguments.jobs.jobs, &path)?;
+    let path = path_of(kind);
+    let made = make(&rows, share, arguments.jobs.jobs, kind, &path)?;
     if let Some((run, error)) = &made.first_error {
         let count = made.failed;
         output::aside(&format!(
@@ -70,10 +69,10 @@ struct Made {
     first_error: Option<(usize, String)>,
 }
 
-fn make(rows: &Rows, share: Share, jobs: Option<u16>, path: &Path) -> Result<Made, Failure> {
+fn make(rows: &Rows, share: Share, jobs: Option<u16>, kind: Kind, path: &Path) -> Result<Made, Failure> {
     let count = share.count(rows.plan().runs());
     let unwritable = |error| failed(path, &error);
-    let mut file = Lines::new(Whole::begin(path).map_err(unwritable)?);
+    let mut file = Writer::begin(kind, rows, path).map_err(unwritable)?;
     let (mut hash, mut failures, mut first_error) = (rows.unhashed(), 0, None);
     let mut progress = Progress::new(count);
     // Rows that wait for one before them.
@@ -96,6 +95,6 @@ fn make(rows: &Rows, share: Share, jobs: Option<u16>, path: &Path) -> Result<Mad
         }
         Ok(())
     })?;
-    file.finish(rows, share, hash).and_then(Whole::finish).map_err(unwritable)?;
+    file.finish(rows, share, hash).map_err(unwritable)?;
     Ok(Made { hash: hash.to_string(), failed: failures, first_error })
 }

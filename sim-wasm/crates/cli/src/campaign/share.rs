@@ -18,6 +18,9 @@ impl Share {
     /// More shards than anybody has use for; so many files are still listed in no time.
     pub const MOST: usize = 1_000_000;
 
+    /// All runs.
+    pub const ALL: Self = Self { of: 1, index: 0 };
+
     /// `I/N`, with I from 1 to N.
     ///
     /// # Errors

@@ -3,7 +3,10 @@
 use std::io::{Result, Write};
 
 use super::gathered::Gathered;
+use super::parquet;
 use super::row::Rows;
+use super::share::Share;
+use super::whole::Whole;
 use crate::csv::cell;
 
 /// Writes the rows as CSV, with the names of the columns before them.
@@ -34,4 +37,14 @@ pub fn json(rows: &Rows, gathered: &Gathered, out: &mut impl Write) -> Result<()
         between = ",\n";
     }
     out.write_all(if between == "[\n" { b"[]\n" } else { b"\n]\n" })
+}
+
+/// Writes the rows as Parquet: a file like that of a sweep in one shard.
+///
+/// # Errors
+/// If they cannot be written, or the build has no Parquet.
+pub fn parquet(rows: &Rows, gathered: &Gathered, file: &mut Whole) -> Result<()> {
+    let mut out = parquet::Writer::new(rows, file)?;
+    gathered.rows().try_for_each(|row| out.row(rows, &row))?;
+    out.finish(rows, Share::ALL, gathered.hash(rows)).map(|_| ())
 }
