@@ -6,6 +6,8 @@ export async function seenAt(page, address) {
   const playhead = page.getByRole('slider', { name: 'Playhead' });
   await playhead.waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Compare runs', exact: true }).click();
+  await page.getByRole('region', { name: 'Compare runs' }).waitFor();
   const changes = page.getByRole('slider', { name: /^Change: / });
   return {
     words: (await page.locator('.words').first().innerText()).trim(),
