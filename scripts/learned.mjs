@@ -1,7 +1,7 @@
 /**
- * What the benchmarks teach the compiler about the native command: which ways branches go, which calls are worth
- * inlining, which code hardly ever runs. A build of the command that counts runs them, and the one of a release is
- * compiled with the counts: the core is 3 to 6 % faster for it, and no result depends on it.
+ * What the benchmarks teach the compiler about the native core: which ways branches go, which calls are worth inlining,
+ * which code hardly ever runs. A build that counts runs them, and the one of a release is compiled with the counts: the
+ * core is 3 to 6 % faster for it, and no result depends on it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -10,15 +10,31 @@ import { commandIn, target } from './command.mjs';
 import { outputOf, run, say, works, workspace } from './steps.mjs';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
-const counting = join(target, 'counting');
-/** The command of a release has a folder of its own, so that the one for daily use need not be compiled again. */
-const release = join(target, 'learned');
 
 /** Those in which packets are most of the work: code that runs for each of them is what the counts should bring forward. */
 const BENCHES = ['dumbbell', 'iridium-30', 'multihomed-30', 'two-links'];
 
-/** What both builds have in common. */
+/** What all builds of the command have in common. */
 const commandBuild = '--release --quiet --locked -p skywindow-cli'.split(' ');
+
+/** How the command counts. */
+const commandThatCounts = {
+  folder: join(target, 'counting'),
+  async build(flags) {
+    const { folder } = commandThatCounts;
+    await run(
+      'cargo',
+      ['build', ...commandBuild, '--target-dir', folder, ...flags],
+      'The command cannot be built with counters: see the lines above.',
+      { cwd: workspace },
+    );
+    const program = commandIn(folder, 'release');
+    return { program, compiled: program };
+  },
+};
+
+/** The command of a release has a folder of its own, so that the one for daily use need not be compiled again. */
+const release = join(target, 'learned');
 
 /** Builds the command of a release, with what the benchmarks teach; resolves with where it is. */
 export async function learnedCommand() {
@@ -36,40 +52,35 @@ export async function learnedCommand() {
 
 /**
  * The arguments for Cargo by which a build learns; none, with a word of why, where it cannot. `install` gets what is
- * missing for it, which takes long without a network.
+ * missing for it, which takes long without a network. `counts` says what counts: a folder for what it leaves, and how it
+ * is built with flags, which gives the `compiled` file, a `program` with `words` that runs benchmarks, and its `env`.
  */
-export async function learned({ install = false } = {}) {
+export async function learned({ install = false, counts = commandThatCounts } = {}) {
   // Even empty, they take the place of all flags that are configured.
   const own = ['RUSTFLAGS', 'CARGO_ENCODED_RUSTFLAGS'].find((name) => name in process.env);
   if (own) {
-    say(`${own} takes the place of what the command would learn from the benchmarks.`);
+    say(`${own} takes the place of what the core would learn from the benchmarks.`);
     return [];
   }
   const host = hostTuple();
   const merge = profileTool(host);
   if (install && !existsSync(merge)) works('rustup', ['component', 'add', 'llvm-tools'], workspace);
   if (!existsSync(merge)) {
-    say('The command would be some 5 % faster after: rustup component add llvm-tools');
+    say('The core would be some 5 % faster after: rustup component add llvm-tools');
     return [];
   }
   // Flags of the target are added to those of the workspace.
   const flags = (flag) => ['--config', `target.${host}.rustflags=[${JSON.stringify(flag)}]`];
-  const counts = join(counting, 'counts');
-  await run(
-    'cargo',
-    ['build', ...commandBuild, '--target-dir', counting, ...flags(`-Cprofile-generate=${counts}`)],
-    'The command cannot be built with counters: see the lines above.',
-    { cwd: workspace },
-  );
-  const binary = commandIn(counting, 'release');
-  const profile = join(counting, `${sha256(binary).slice(0, 16)}.profdata`);
+  const raw = join(counts.folder, 'counts');
+  const built = await counts.build(flags(`-Cprofile-generate=${raw}`));
+  const profile = join(counts.folder, `${sha256(built.compiled).slice(0, 16)}.profdata`);
   if (!existsSync(profile)) {
-    await count(binary, counts, merge, profile);
+    await count(built, { folder: counts.folder, raw, merge, profile });
   }
   return flags(`-Cprofile-use=${profile}`);
 }
 
-/** The machine that the command is for, as rustc calls it. */
+/** This machine, as rustc calls it. */
 export function hostTuple() {
   return outputOf('rustc', ['--print', 'host-tuple'], workspace).trim();
 }
@@ -80,22 +91,21 @@ export function profileTool(host) {
   return join(sysroot, 'lib', 'rustlib', host, 'bin', `llvm-profdata${suffix}`);
 }
 
-/** Runs the benchmarks with `binary`, which counts, and puts the counts into `profile`. */
-async function count(binary, counts, merge, profile) {
+/** Runs the benchmarks with a program that counts into the folder `raw`, and puts the counts into `profile`. */
+async function count({ program, words = [], env = {} }, { folder, raw, merge, profile }) {
   say('Learning from the benchmarks');
-  rmSync(counts, { recursive: true, force: true });
-  mkdirSync(counts, { recursive: true });
-  for (const old of readdirSync(counting).filter((name) => name.endsWith('.profdata'))) {
-    rmSync(join(counting, old));
+  rmSync(raw, { recursive: true, force: true });
+  mkdirSync(raw, { recursive: true });
+  for (const old of readdirSync(folder).filter((name) => name.endsWith('.profdata'))) {
+    rmSync(join(folder, old));
   }
-  const env = { LLVM_PROFILE_FILE: join(counts, '%p.profraw') };
   for (const bench of BENCHES) {
-    await run(binary, ['bench', bench], `The command that counts fails in "${bench}".`, {
+    await run(program, [...words, 'bench', bench], `What counts fails in "${bench}".`, {
       quiet: true,
-      env,
+      env: { ...env, LLVM_PROFILE_FILE: join(raw, '%p.profraw') },
     });
   }
-  const written = readdirSync(counts).map((name) => join(counts, name));
+  const written = readdirSync(raw).map((name) => join(raw, name));
   const unfinished = `${profile}.part`;
   await run(merge, ['merge', '-o', unfinished, ...written], 'The counts cannot be read.', {
     quiet: true,

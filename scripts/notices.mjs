@@ -6,16 +6,29 @@ import { Failure, outputOf, workspace } from './steps.mjs';
 /** Files in which crates have their licences. */
 const LICENCE = /^(licen[cs]e|copying|notice|unlicense)/i;
 
-/** The notices of everything that the crate of `manifest` is linked with on this platform, but for our own. */
-export function notices(manifest) {
-  const host = /^host: (.+)$/m.exec(outputOf('rustc', ['-vV'], workspace))?.[1] ?? '';
-  const words = `metadata --format-version 1 --locked --filter-platform ${host} --manifest-path`;
-  const text = outputOf('cargo', [...words.split(' '), manifest], workspace);
+/**
+ * The crates but for our own that that of `manifest` is linked with, with `features` of its own, on this platform or for
+ * `target`: packages as Cargo describes them.
+ */
+export function linked({ manifest, features = [], target = hostOf() }) {
+  const words = `metadata --format-version 1 --locked --filter-platform ${target}`.split(' ');
+  const named = ['--manifest-path', manifest, '--features', features.join()];
+  const text = outputOf('cargo', [...words, ...named], workspace);
   if (text === '') throw new Failure(`The crates of ${manifest} cannot be listed.`);
   const { packages, resolve } = JSON.parse(text);
-  const linked = reached(resolve, new Map(packages.map((one) => [one.id, one])));
-  linked.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
-  return `What is linked into this package besides Skywindow itself, with its licences.\n${linked.map(notice).join('')}`;
+  return reached(resolve, new Map(packages.map((one) => [one.id, one])));
+}
+
+function hostOf() {
+  return /^host: (.+)$/m.exec(outputOf('rustc', ['-vV'], workspace))?.[1] ?? '';
+}
+
+/** The notices of all crates that are linked into a build: see `linked`. `others` are packages of another kind. */
+export function notices(build, others = []) {
+  const crates = linked(build).map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
+  const all = [...crates, ...others];
+  all.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+  return `What this has in it besides Skywindow itself, with its licences.\n${all.map(notice).join('')}`;
 }
 
 /** The crates that the root of a graph needs when it runs: not what only builds it, nor what writes code. */
@@ -34,8 +47,7 @@ function reached(resolve, packages) {
   return [...found].map((id) => packages.get(id)).filter((one) => one.source !== null);
 }
 
-function notice({ name, version, license, repository, manifest_path }) {
-  const folder = dirname(manifest_path);
+function notice({ name, version, license, repository, folder }) {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && LICENCE.test(entry.name))
     .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { learned } from './learned.mjs';
 import { notices } from './notices.mjs';
 import { rust } from './setup.mjs';
 import { Failure, main, outputOf, root, run, say, works, workspace } from './steps.mjs';
@@ -62,19 +63,57 @@ export async function installed(name) {
   return at;
 }
 
-/** Builds the wheel; its path. Cargo decides what is stale. */
-export async function wheel() {
+/**
+ * Builds the wheel; its path. Cargo decides what is stale. With `learns` it is built once more before, runs the
+ * benchmarks, and is compiled with what they teach, as that of a release.
+ */
+export async function wheel({ learns = false } = {}) {
   if (!python()) throw new Failure(lacking);
-  const tools = await installed('build');
   const licences = join(folder, 'licences');
   mkdirSync(licences, { recursive: true });
   copyFileSync(join(root, 'LICENSE'), join(licences, 'LICENSE'));
-  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices(manifest));
-  rmSync(out, { recursive: true, force: true });
+  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices({ manifest }));
+  const flags = learns ? await learned({ install: true, counts: wheelThatCounts }) : [];
   say('Compiling the Python package (a minute or two the first time)');
+  // In a folder of its own, so that the one for daily use need not be compiled again.
+  return built(out, learns ? [...flags, '--target-dir', join(kept, 'learned')] : []);
+}
+
+/** How the package counts, in a folder where nothing else is. */
+const wheelThatCounts = {
+  folder: join(kept, 'counting'),
+  async build(flags) {
+    say('Compiling the Python package with counters');
+    const { folder: counting } = wheelThatCounts;
+    const file = await built(join(counting, 'wheel'), [...flags, '--target-dir', counting]);
+    const at = join(counting, 'package');
+    rmSync(at, { recursive: true, force: true });
+    const install = '-m pip install --quiet --disable-pip-version-check --no-index --no-deps';
+    await run(
+      python(),
+      [...install.split(' '), '--target', at, file],
+      'The Python package that counts cannot be installed.',
+    );
+    const core = readdirSync(join(at, 'skywindow')).find((name) =>
+      /^_core\..*(so|pyd)$/.test(name),
+    );
+    return {
+      compiled: join(at, 'skywindow', core),
+      program: python(),
+      words: ['-m', 'skywindow'],
+      env: { PYTHONPATH: at },
+    };
+  },
+};
+
+/** Builds a wheel into the folder `to`, with further words for maturin; its path. */
+async function built(to, words) {
+  const tools = await installed('build');
+  rmSync(to, { recursive: true, force: true });
+  const build = ['build', '--release', '--locked', '--quiet', '-m', manifest, '-i', python()];
   await run(
     join(tools, 'bin', 'maturin'),
-    ['build', '--release', '--locked', '--quiet', '-m', manifest, '-i', python(), '-o', out],
+    [...build, '-o', to, ...words],
     'The Python package cannot be built: see the lines above.',
     {
       cwd: workspace,
@@ -82,8 +121,8 @@ export async function wheel() {
       env: { RUSTC_WORKSPACE_WRAPPER: 'clippy-driver', CLIPPY_ARGS: '-Dwarnings' },
     },
   );
-  const [name] = readdirSync(out).filter((file) => file.endsWith('.whl'));
-  return join(out, name);
+  const [name] = readdirSync(to).filter((file) => file.endsWith('.whl'));
+  return join(to, name);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
