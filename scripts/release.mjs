@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { site } from './build.mjs';
 import { learnedCommand } from './learned.mjs';
 import { pack } from './release/pack.mjs';
-import { releasedVersion, uncommitted } from './release/version.mjs';
+import { mustBeRecorded, releasedVersion, uncommitted } from './release/version.mjs';
 import { Failure, main, root, say } from './steps.mjs';
 import { lacking, python, wheel } from './wheel.mjs';
 
 await main(async () => {
+  mustBeRecorded(releasedVersion());
   const version = named(releasedVersion());
   if (!python()) throw new Failure(lacking);
   await site();

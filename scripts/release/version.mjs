@@ -1,5 +1,5 @@
 /** The version of a release: one in all manifests, told of in the changelog, and a tree that is committed. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, outputOf, root } from '../steps.mjs';
 
@@ -29,6 +29,14 @@ export function releasedVersion(read = (file) => readFileSync(join(root, file), 
     );
   }
   return version;
+}
+
+/** Throws a sentence unless links and documents of `version` are recorded for the versions after it. */
+export function mustBeRecorded(version) {
+  if (existsSync(join(root, 'tests/corpus', version, 'meant.json'))) return;
+  throw new Failure(
+    `tests/corpus/ has no links of version ${version}: record them with npm run build and npm run corpus.`,
+  );
 }
 
 /** What is in the tree that is not committed, a line a file, as Git prints it; empty if there is nothing. */

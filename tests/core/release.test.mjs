@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { archive, filesBelow } from '../../scripts/release/archive.mjs';
 import { sbom } from '../../scripts/release/sbom.mjs';
 import { SUMS, sums } from '../../scripts/release/sums.mjs';
-import { releasedVersion } from '../../scripts/release/version.mjs';
+import { mustBeRecorded, releasedVersion } from '../../scripts/release/version.mjs';
 import { root } from '../../scripts/steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
@@ -28,6 +28,11 @@ test('all manifests have the version that the changelog tells of first', () => {
   assert.throws(altered('python/Cargo.toml', other), /and python\/Cargo\.toml has 9\.9\.9\.$/);
   const older = (text) => text.replace(/^## \[\d+\.\d+\.\d+\]/m, '## [0.0.1]');
   assert.throws(altered('CHANGELOG.md', older), /^Error: CHANGELOG\.md has 0\.0\.1 as its newest/);
+});
+
+test('a version is released with its links recorded', () => {
+  mustBeRecorded(releasedVersion());
+  assert.throws(() => mustBeRecorded('0.0.1'), /has no links of version 0\.0\.1: record them/);
 });
 
 test('the same files are the same archive, whenever and in whatever order they were written', () => {
