@@ -23,9 +23,11 @@ function hostOf() {
   return /^host: (.+)$/m.exec(outputOf('rustc', ['-vV'], workspace))?.[1] ?? '';
 }
 
-/** The notices of all crates that are linked into a build: see `linked`. `others` are packages of another kind. */
-export function notices(build, others = []) {
-  const crates = linked(build).map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
+/** The notices of all crates that are linked into `builds`: see `linked`. `others` are packages of another kind. */
+export function notices(builds, others = []) {
+  const found = new Map();
+  for (const one of builds.flatMap(linked)) found.set(one.id, one);
+  const crates = [...found.values()].map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
   const all = [...crates, ...others];
   all.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
   return `What this has in it besides Skywindow itself, with its licences.\n${all.map(notice).join('')}`;

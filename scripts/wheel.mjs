@@ -72,7 +72,7 @@ export async function wheel({ learns = false } = {}) {
   const licences = join(folder, 'licences');
   mkdirSync(licences, { recursive: true });
   copyFileSync(join(root, 'LICENSE'), join(licences, 'LICENSE'));
-  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices({ manifest }));
+  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices([{ manifest }]));
   const flags = learns ? await learned({ install: true, counts: wheelThatCounts }) : [];
   say('Compiling the Python package (a minute or two the first time)');
   // In a folder of its own, so that the one for daily use need not be compiled again.

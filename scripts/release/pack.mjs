@@ -25,10 +25,8 @@ export async function pack(folder, { version, dist, command, wheel }) {
     archive(join(folder, named(part, 'zip')), `skywindow-${version}${part}`, entries, programs);
   /** What goes with an archive, and the notices once more beside it. */
   const legal = (part, others) => {
-    const text = notices(
-      BUILDS.find((build) => build.part === part),
-      others,
-    );
+    const builds = BUILDS.filter((build) => build.part === part);
+    const text = notices(builds, others);
     writeFileSync(join(folder, named(`-${part}`, 'THIRD-PARTY.txt')), text);
     return [
       ['LICENSE', own('LICENSE')],
