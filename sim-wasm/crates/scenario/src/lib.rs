@@ -28,7 +28,7 @@ pub use document::{
     FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HiddenPair, InFlight, Incident,
     IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, NextPacket, Orbit, Pair, Phasing,
     ProcessScope, RadioChannel, Reconfiguration, Record, Relay, Router, Routing, Scenario, Shape, Sky,
-    Station, Strategy, TerminalChange, TerminalDirection, undated,
+    Station, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{
@@ -41,6 +41,7 @@ pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use real::{ElementsRead, read_elements, with_elements, with_elements_alone};
 pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
+pub use skywindow_network::Strategy;
 pub use skywindow_orbit::HandoverPolicy;
 pub use trace::{Opportunities, Step, Steps, Trace};
 pub use typescript::typescript;

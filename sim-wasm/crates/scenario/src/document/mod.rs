@@ -24,7 +24,7 @@ pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
-pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky, Strategy};
+pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky};
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 
 use skywindow_form::Range;

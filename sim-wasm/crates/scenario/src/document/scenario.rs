@@ -2,6 +2,7 @@
 
 use skywindow_elements::Epoch;
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
+use skywindow_network::Strategy;
 
 use super::{
     Background, Changes, Constellation, ErrorProcess, Flow, Link, MOST_DATED, MOST_FLOWS, RadioChannel,
@@ -148,14 +149,6 @@ part! { "How bit error rates are read." Errors in Links {
 
 choices! { "What a route keeps small." Metric {
     Delay = "delay" "Propagation delay" "The route with the least propagation delay.",
-}}
-
-choices! { "Which path a packet takes." Strategy {
-    ShortestDelay = "shortest-delay" "Shortest delay" "The path of the least delay, whatever its number of links.",
-    MinHop = "min-hop" "Fewest links" "The path of the fewest links; of several the one of the least delay.",
-    MinHopRoundRobin = "min-hop-round-robin" "Round-robin" "All paths of the fewest links: every node sends its packets to a destination over them in turn, so that they overtake each other.",
-    MinHopPerFlow = "min-hop-per-flow" "One path a flow" "All paths of the fewest links, but every node keeps the packets of a flow on one of them, chosen by a hash.",
-    LeastLoaded = "least-loaded" "Least loaded" "All paths of the fewest links: every node takes the link that is free first; of equals that to the lowest number.",
 }}
 
 part! { "How routes are chosen." Routing in Routing {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use skywindow_engine::Stream;
 use skywindow_network::{
     ErrorReading, LinkKind, LinkSpec, LossModel, Network, ProcessSpec, Queue, QueueSettings, StateSpec,
-    Strategy, Transmitter, Tuning,
+    Transmitter, Tuning,
 };
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
@@ -47,9 +47,9 @@ pub struct Parts {
 pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let layout = Layout::new(scenario)?;
     let sky = Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
-    let strategy = strategy(scenario.routing.strategy);
+    let hosts = hosts(scenario, &layout);
     let reading = reading(scenario.errors.reading);
-    let mut network = Network::new(sky, &hosts(scenario, &layout), reading, strategy);
+    let mut network = Network::new(sky, &hosts, reading, scenario.routing.strategy);
     let kinds = error_processes(scenario, &mut network);
     let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
     let radio = |constellation: &Constellation| {
@@ -103,17 +103,6 @@ pub const fn reading(chosen: scenario::ErrorReading) -> ErrorReading {
     match chosen {
         scenario::ErrorReading::Link => ErrorReading::EachLink,
         scenario::ErrorReading::Path => ErrorReading::WholePath,
-    }
-}
-
-/// The strategy that a document names.
-pub const fn strategy(chosen: scenario::Strategy) -> Strategy {
-    match chosen {
-        scenario::Strategy::ShortestDelay => Strategy::ShortestDelay,
-        scenario::Strategy::MinHop => Strategy::MinHop,
-        scenario::Strategy::MinHopRoundRobin => Strategy::RoundRobin,
-        scenario::Strategy::MinHopPerFlow => Strategy::PerFlow,
-        scenario::Strategy::LeastLoaded => Strategy::LeastLoaded,
     }
 }
 

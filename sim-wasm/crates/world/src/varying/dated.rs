@@ -151,7 +151,7 @@ impl World {
     /// Brings everything from what `before` said to what the scenario says now.
     fn adopt(&mut self, now: SimTime, before: &Scenario, differs: &Differences) {
         if differs.part("routing") {
-            self.network.set_strategy(assemble::strategy(self.scenario.routing.strategy));
+            self.network.set_strategy(self.scenario.routing.strategy);
             self.task = Some(Task::Reroute(0));
         }
         self.network.set_reading(assemble::reading(self.scenario.errors.reading));

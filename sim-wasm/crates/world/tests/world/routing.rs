@@ -14,8 +14,8 @@ const TELEDESIC: &str = include_str!("../../../../../tests/reference/rt_topology
 const STRATEGIES: [Strategy; 5] = [
     Strategy::ShortestDelay,
     Strategy::MinHop,
-    Strategy::MinHopRoundRobin,
-    Strategy::MinHopPerFlow,
+    Strategy::RoundRobin,
+    Strategy::PerFlow,
     Strategy::LeastLoaded,
 ];
 
@@ -55,7 +55,7 @@ fn the_paths_of_a_snapshot_are_those_of_the_reference() {
             "k" => satellites + 1,
             satellite => satellite.parse::<u16>().expect("a number"),
         };
-        let mut world = run(&still(constellation, at, Strategy::MinHopRoundRobin));
+        let mut world = run(&still(constellation, at, Strategy::RoundRobin));
         for (direction, key) in [(Direction::Forward, "next_forward"), (Direction::Reverse, "next_reverse")] {
             let next = reference[key].as_object().expect("an object");
             let expected: BTreeSet<(u16, u16)> = next
@@ -91,13 +91,13 @@ fn only_strategies_that_choose_packet_by_packet_let_packets_overtake_each_other(
         let overtaken = flow["packets_reordered"]["packets"].as_u64().expect("a count");
         let rows = world.recording().reordered.waiting().iter();
         assert_eq!(rows.filter(|row| row.direction == Direction::Forward).count() as u64, overtaken);
-        assert_eq!(overtaken > 0, strategy == Strategy::MinHopRoundRobin, "{strategy:?}: {overtaken}");
+        assert_eq!(overtaken > 0, strategy == Strategy::RoundRobin, "{strategy:?}: {overtaken}");
     }
 }
 
 #[test]
 fn round_robin_shares_the_load_of_a_node_evenly_among_its_links() {
-    let mut world = run(&still("spaceway-ngso", 16_205.0, Strategy::MinHopRoundRobin));
+    let mut world = run(&still("spaceway-ngso", 16_205.0, Strategy::RoundRobin));
     let forward: BTreeSet<u32> = (0u32..)
         .zip(world.recording().segments.waiting())
         .filter(|(_, row)| row.direction == Direction::Forward)

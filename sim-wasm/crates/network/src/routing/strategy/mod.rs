@@ -1,4 +1,6 @@
 //! Routing strategies: what makes a path short, and which of the equally short ones a packet takes.
+//!
+//! A strategy is a file here with the trait [`Rule`], and its line in `strategies!` below.
 
 mod least_loaded;
 mod min_hop;
@@ -47,34 +49,32 @@ trait Rule {
     }
 }
 
-/// Makes a strategy of each line: its name, and the file with its rule.
+/// Makes a strategy of each line: `Name in module "word" "label" "one line of help"`.
 macro_rules! strategies {
-    ($($(#[doc = $help:literal])* $name:ident in $file:ident,)*) => {
-        /// How a network chooses routes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Strategy {
-            $($(#[doc = $help])* $name,)*
-        }
+    ($($name:ident in $module:ident $word:literal $label:literal $help:literal,)*) => {
+        skywindow_form::choices! { "Which path a packet takes." Strategy {
+            $($name = $word $label $help,)*
+        }}
 
         impl Strategy {
             /// Whether packets choose among all paths of the fewest links; else they follow the shortest one.
             pub(crate) const fn spreads(self) -> bool {
                 match self {
-                    $(Self::$name => $file::$name::SPREADS,)*
+                    $(Self::$name => $module::$name::SPREADS,)*
                 }
             }
 
             /// What a link of `delay` ns adds to the length of a path.
             pub(crate) fn length(self, delay: u64) -> u64 {
                 match self {
-                    $(Self::$name => $file::$name::length(delay),)*
+                    $(Self::$name => $module::$name::length(delay),)*
                 }
             }
 
             /// Its rule, which has chosen nothing yet.
             pub(crate) fn chooser(self) -> Chooser {
                 match self {
-                    $(Self::$name => Chooser::$name($file::$name::default()),)*
+                    $(Self::$name => Chooser::$name($module::$name::default()),)*
                 }
             }
         }
@@ -82,7 +82,7 @@ macro_rules! strategies {
         /// A strategy and what it remembers.
         #[derive(Clone, Debug)]
         pub(crate) enum Chooser {
-            $($name($file::$name),)*
+            $($name($module::$name),)*
         }
 
         impl Chooser {
@@ -102,14 +102,9 @@ macro_rules! strategies {
 }
 
 strategies! {
-    /// One path: that of the least propagation delay.
-    ShortestDelay in shortest_delay,
-    /// One path: of those of the fewest links the one of the least delay.
-    MinHop in min_hop,
-    /// All paths of the fewest links, packet by packet in turn.
-    RoundRobin in round_robin,
-    /// All paths of the fewest links, each flow on one of them.
-    PerFlow in per_flow,
-    /// All paths of the fewest links: at each node the link that is free first.
-    LeastLoaded in least_loaded,
+    ShortestDelay in shortest_delay "shortest-delay" "Shortest delay" "The path of the least delay, whatever its number of links.",
+    MinHop in min_hop "min-hop" "Fewest links" "The path of the fewest links; of several the one of the least delay.",
+    RoundRobin in round_robin "min-hop-round-robin" "Round-robin" "All paths of the fewest links: every node sends its packets to a destination over them in turn, so that they overtake each other.",
+    PerFlow in per_flow "min-hop-per-flow" "One path a flow" "All paths of the fewest links, but every node keeps the packets of a flow on one of them, chosen by a hash.",
+    LeastLoaded in least_loaded "least-loaded" "Least loaded" "All paths of the fewest links: every node takes the link that is free first; of equals that to the lowest number.",
 }
