@@ -73,6 +73,24 @@ macro_rules! controllers {
                     $(Algorithm::$name => Self::$name($module::$name::new(rules)),)*
                 }
             }
+
+            /// Tells it of an acknowledgement, of which it looks at what it needs; also what it says then.
+            #[inline(always)]
+            pub fn acknowledged(&mut self, acked: impl FnOnce() -> Acked) -> (Outcome, Said) {
+                match self {
+                    $(Self::$name(law) => (law.on_ack(&acked()), Said::of(law)),)*
+                    $($(#[$about])* Self::$standard(law) => (law.on_ack(&acked()), Said::of(law)),)*
+                }
+            }
+
+            /// What it says.
+            #[inline]
+            pub fn said(&self) -> Said {
+                match self {
+                    $(Self::$name(law) => Said::of(law),)*
+                    $($(#[$about])* Self::$standard(law) => Said::of(law),)*
+                }
+            }
         }
 
         $($(#[$about])* impl From<$standard> for Law {
@@ -82,14 +100,10 @@ macro_rules! controllers {
         })*
 
         $crate::congestion::declare::controllers! { @dispatch [$([] $name,)* $([$(#[$about])*] $standard,)*]
-            [inline] cwnd(&self) -> u32;
-            [inline] ssthresh(&self) -> u32;
-            [inline] partial(&self) -> u32;
             [inline] pacing_rate(&self) -> Option<BitRate>;
             [inline] needs_rates(&self) -> bool;
             [inline] whole_units(&self, unit: u32) -> u32;
             [inline] tell(&mut self) -> Option<Reason>;
-            [inline(always)] on_ack(&mut self, acked: &Acked) -> Outcome;
             [inline] on_loss(&mut self, loss: &Loss) -> ();
             [inline] on_mark(&mut self, mark: &Loss) -> ();
             [inline] on_timeout(&mut self, loss: &Loss, again: bool) -> ();
@@ -156,19 +170,19 @@ macro_rules! controllers {
     };
     // Calls the method of the controller that it is.
     (@dispatch $names:tt $([$inline:meta] $method:ident($($own:tt)+) -> $answer:ty;)*) => {
-        impl Controller for Law {
+        impl Law {
             $($crate::congestion::declare::controllers! { @method $names [$inline] $method [$($own)+] $answer })*
         }
     };
     (@method $names:tt [$inline:meta] $method:ident [&$this:ident $(, $given:ident: $type:ty)*] $answer:ty) => {
         #[$inline]
-        fn $method(&$this $(, $given: $type)*) -> $answer {
+        pub fn $method(&$this $(, $given: $type)*) -> $answer {
             $crate::congestion::declare::controllers! { @match $names $this law => law.$method($($given),*) }
         }
     };
     (@method $names:tt [$inline:meta] $method:ident [&mut $this:ident $(, $given:ident: $type:ty)*] $answer:ty) => {
         #[$inline]
-        fn $method(&mut $this $(, $given: $type)*) -> $answer {
+        pub fn $method(&mut $this $(, $given: $type)*) -> $answer {
             $crate::congestion::declare::controllers! { @match $names $this law => law.$method($($given),*) }
         }
     };

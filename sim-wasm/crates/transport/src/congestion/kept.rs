@@ -11,9 +11,22 @@ use super::{Acked, Algorithm, Controller, Departure, Law, Loss, Outcome, Reason,
 #[derive(Clone, Debug)]
 pub struct Congestion {
     law: Law,
-    cwnd: u32,
-    ssthresh: u32,
-    partial: u32,
+    said: Said,
+}
+
+/// What a controller says of its window, bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub cwnd: u32,
+    pub ssthresh: u32,
+    pub partial: u32,
+}
+
+impl Said {
+    #[inline(always)]
+    pub fn of(law: &impl Controller) -> Self {
+        Self { cwnd: law.cwnd(), ssthresh: law.ssthresh(), partial: law.partial() }
+    }
 }
 
 impl Congestion {
@@ -24,9 +37,8 @@ impl Congestion {
 
     /// What a protocol's own standard has in place of one of those.
     pub(crate) fn of(law: impl Into<Law>) -> Self {
-        let mut controller = Self { law: law.into(), cwnd: 0, ssthresh: 0, partial: 0 };
-        controller.keep();
-        controller
+        let law = law.into();
+        Self { said: law.said(), law }
     }
 
     /// What takes samples for it, if it needs them.
@@ -34,26 +46,35 @@ impl Congestion {
         self.needs_rates().then(Box::default)
     }
 
+    /// New data were acknowledged, as [`Controller::on_ack`] is told of it. What is told is put together for the controller
+    /// that there is, so that what that one leaves aside costs nothing.
+    #[inline(always)]
+    pub(crate) fn acknowledged(&mut self, acked: impl FnOnce() -> Acked) -> Outcome {
+        let (outcome, said) = self.law.acknowledged(acked);
+        self.said = said;
+        outcome
+    }
+
     #[inline]
     fn keep(&mut self) {
-        (self.cwnd, self.ssthresh, self.partial) = (self.law.cwnd(), self.law.ssthresh(), self.law.partial());
+        self.said = self.law.said();
     }
 }
 
 impl Controller for Congestion {
     #[inline]
     fn cwnd(&self) -> u32 {
-        self.cwnd
+        self.said.cwnd
     }
 
     #[inline]
     fn ssthresh(&self) -> u32 {
-        self.ssthresh
+        self.said.ssthresh
     }
 
     #[inline]
     fn partial(&self) -> u32 {
-        self.partial
+        self.said.partial
     }
 
     #[inline]
@@ -77,9 +98,7 @@ impl Controller for Congestion {
 
     #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
-        let outcome = self.law.on_ack(acked);
-        self.keep();
-        outcome
+        self.acknowledged(|| *acked)
     }
 
     fn on_loss(&mut self, loss: &Loss) {
@@ -124,7 +143,7 @@ impl Controller for Congestion {
     #[inline]
     fn on_all_acknowledged(&mut self) {
         self.law.on_all_acknowledged();
-        self.partial = self.law.partial();
+        self.keep();
     }
 
     fn on_duplicates(&mut self, bytes: u32) {
@@ -149,14 +168,14 @@ impl Controller for Congestion {
 
 #[cfg(test)]
 impl Congestion {
-    /// What is kept: window, threshold and partial bytes.
-    pub(super) fn said(&self) -> [u32; 3] {
-        [self.cwnd, self.ssthresh, self.partial]
+    /// What is kept.
+    pub(super) fn kept(&self) -> Said {
+        self.said
     }
 
     /// What the controller itself says.
-    pub(super) fn asked(&self) -> [u32; 3] {
-        [self.law.cwnd(), self.law.ssthresh(), self.law.partial()]
+    pub(super) fn asked(&self) -> Said {
+        self.law.said()
     }
 
     /// One that has heard nothing yet.

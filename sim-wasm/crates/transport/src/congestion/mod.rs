@@ -21,6 +21,7 @@ mod stp;
 use skywindow_units::BitRate;
 
 pub use kept::Congestion;
+use kept::Said;
 #[cfg(test)]
 pub(crate) use listener::{Heard, Listener};
 pub use rate::RateSample;

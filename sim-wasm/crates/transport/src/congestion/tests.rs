@@ -62,11 +62,11 @@ fn what_is_kept_is_what_the_law_says_after_every_change_and_a_new_size_of_segmen
     for mut controller in every() {
         for (name, change) in changes {
             change(&mut controller);
-            assert_eq!(controller.said(), controller.asked(), "{controller:?} after {name}");
+            assert_eq!(controller.kept(), controller.asked(), "{controller:?} after {name}");
         }
-        let before = controller.said();
+        let before = controller.kept();
         controller.set_unit(700);
-        assert_eq!(controller.said(), before, "{controller:?}");
+        assert_eq!(controller.kept(), before, "{controller:?}");
     }
 }
 
@@ -76,7 +76,7 @@ fn a_mark_is_answered_like_a_loss() {
         let [mut lost, mut marked] = [controller.clone(), controller];
         lost.on_loss(&LOSS);
         marked.on_mark(&LOSS);
-        assert_eq!(lost.said(), marked.said());
+        assert_eq!(lost.kept(), marked.kept());
     }
 }
 

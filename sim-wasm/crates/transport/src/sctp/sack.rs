@@ -18,7 +18,7 @@ use super::ranges::{difference, drop_up_to};
 use super::sender::Sender;
 use super::sizes::chunk_bytes;
 use super::ticks::NEVER;
-use super::window::Acknowledged;
+use super::window::Standing;
 
 impl Sender {
     /// Whether a SACK is about data that were not sent.
@@ -472,8 +472,8 @@ impl Sender {
             }
             let recovering = congested || self.recovers(path.id, cumulative);
             let (srtt, flight) = (path.rto.srtt(), path.flight);
-            let acked = Acknowledged { recovering, now, srtt, up_to, next, flight, ..path.effect.acked };
-            let (grown, told) = path.window.acknowledge(acked);
+            let standing = Standing { now, recovering, srtt, up_to, next, flight };
+            let (grown, told) = path.window.acknowledge(path.effect.acked, standing);
             if let Some(event) = grown {
                 obs.note(now, path.id, event);
             }

@@ -43,10 +43,16 @@ pub(crate) struct Acknowledged {
     pub advanced: bool,
     /// Whether at least cwnd bytes were outstanding before.
     pub full: bool,
-    /// Whether fast recovery goes on after this SACK.
-    pub recovering: bool,
+}
+
+/// Where the sender is once it has taken a SACK. Apart from what the SACK acknowledges, which begins anew on every path with
+/// every SACK and is small for that: WebAssembly clears what is larger by a call.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Standing {
     /// When the SACK came.
     pub now: SimTime,
+    /// Whether fast recovery goes on after this SACK.
+    pub recovering: bool,
     /// Smoothed round-trip time of the path.
     pub srtt: Duration,
     /// The first TSN that is not acknowledged, and the next new one.
@@ -120,20 +126,21 @@ impl Window {
 
     /// Sections 7.2.1 and 7.2.2: growth for one SACK. Also whether the controller has something to tell.
     #[inline]
-    pub fn acknowledge(&mut self, acked: Acknowledged) -> (Option<Event>, bool) {
+    pub fn acknowledge(&mut self, acked: Acknowledged, standing: Standing) -> (Option<Event>, bool) {
+        let Self { congestion, sampler, .. } = self;
         let bytes = acked.cumulative + acked.gap;
-        let Outcome { growth, told } = self.congestion.on_ack(&Acked {
-            now: acked.now,
+        let Outcome { growth, told } = congestion.acknowledged(|| Acked {
+            now: standing.now,
             bytes,
             above_gap: acked.gap,
             advanced: acked.advanced,
             limited: acked.full,
-            recovering: acked.recovering,
-            srtt: acked.srtt,
-            up_to: acked.up_to,
-            next: acked.next,
-            flight: acked.flight,
-            rate: self.sampler.as_mut().and_then(|sampler| sampler.take()),
+            recovering: standing.recovering,
+            srtt: standing.srtt,
+            up_to: standing.up_to,
+            next: standing.next,
+            flight: standing.flight,
+            rate: sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
         (growth.map(|growth| self.grown(growth, bytes)), told)
@@ -302,7 +309,7 @@ mod tests {
         let blocks = Acknowledged { gap: UNIT, full: true, ..Acknowledged::default() };
         for (rules, grown) in [(Sctp::rfc9260(), UNIT), (Sctp::rfc2960(), 0), (Sctp::ns2(), 0)] {
             let mut w = window(&rules, 3 * UNIT);
-            w.acknowledge(blocks);
+            w.acknowledge(blocks, Standing::default());
             assert_eq!(w.cwnd(), 3 * UNIT + grown, "{:?}", rules.profile);
         }
     }

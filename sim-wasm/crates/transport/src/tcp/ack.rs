@@ -237,8 +237,8 @@ impl Sender {
         let (next, srtt) = (self.board.nxt(), self.rto.srtt());
         let News { bytes, rtt, limited, .. } = news;
         let (advanced, flight) = (bytes > 0, self.board.pipe());
-        let rate = self.sampler.as_mut().and_then(|sampler| sampler.take());
-        let acked = Acked {
+        let Self { congestion, sampler, .. } = self;
+        let Outcome { growth, told } = congestion.acknowledged(|| Acked {
             now,
             bytes,
             above_gap: 0,
@@ -250,9 +250,8 @@ impl Sender {
             rtt,
             srtt,
             flight,
-            rate,
-        };
-        let Outcome { growth, told } = self.congestion.on_ack(&acked);
+            rate: sampler.as_mut().and_then(|sampler| sampler.take()),
+        });
         if let Some(growth) = growth {
             obs.note(now, PATH, self.grown(growth, bytes));
         }

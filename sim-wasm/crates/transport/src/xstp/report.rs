@@ -89,17 +89,20 @@ impl Sender {
     }
 
     fn grow(&mut self, now: SimTime, acked: u32, limited: bool, obs: &mut impl Observer<Event>) {
-        let Outcome { growth, told } = self.congestion.on_ack(&Acked {
+        let (up_to, next) = (self.cache.una(), self.cache.nxt());
+        let (recovering, srtt, flight) = (up_to < self.recover, self.rtt(), self.flight());
+        let Self { congestion, sampler, .. } = self;
+        let Outcome { growth, told } = congestion.acknowledged(|| Acked {
             now,
             bytes: acked,
             advanced: true,
             limited,
-            recovering: self.cache.una() < self.recover,
-            up_to: self.cache.una(),
-            next: self.cache.nxt(),
-            srtt: self.rtt(),
-            flight: self.flight(),
-            rate: self.sampler.as_mut().and_then(|sampler| sampler.take()),
+            recovering,
+            up_to,
+            next,
+            srtt,
+            flight,
+            rate: sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
         if let Some(growth) = growth {
