@@ -50,12 +50,6 @@ const crates = {
 /** Where a crate is. */
 const home = (name) => join(root, name === 'python' ? name : `sim-wasm/crates/${name}`);
 
-/**
- * Modules that need each other in a circle today, by crate and how many they are: parts of the world, in files of their
- * own. Others may not, and these become fewer.
- */
-const circular = { world: [19] };
-
 const problems = [];
 
 const source = join(root, 'web/src');
@@ -153,17 +147,8 @@ for (const [name, allowed] of Object.entries(crates)) {
 }
 
 for (const name of Object.keys(crates)) {
-  const found = knots(moduleGraph(join(home(name), 'src')));
-  found.sort((one, other) => other.length - one.length);
-  const allowed = circular[name] ?? [];
-  for (const [index, knot] of found.entries()) {
-    if (knot.length > (allowed[index] ?? 0)) {
-      problems.push(`crate ${name} has modules that need each other: ${knot.join(', ')}`);
-    }
-  }
-  const now = found.map((knot) => knot.length);
-  if (problems.length === 0 && now.join() !== allowed.join()) {
-    problems.push(`crate ${name} has circles of [${now}] modules, fewer than [${allowed}]: say so`);
+  for (const knot of knots(moduleGraph(join(home(name), 'src')))) {
+    problems.push(`crate ${name} has modules that need each other: ${knot.join(', ')}`);
   }
 }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod blackouts;
 pub(crate) mod chosen;
+pub(crate) mod incident;
 pub(crate) mod relay;
 pub(crate) mod reordering;
 pub(crate) mod tally;
@@ -17,12 +18,12 @@ use skywindow_transport::{Endpoint, Family, Protocol};
 use skywindow_units::SimTime;
 
 use crate::flow::chosen::Chosen;
+use crate::flow::incident::Strike;
 use crate::flow::relay::Relay;
 use crate::flow::tally::Tally;
-use crate::happenings::incidents::Strike;
 use crate::layout::Leg;
 use crate::recording::{ChunkRow, EventRow, PathUse, ReceiverRow, Recording, WindowRow};
-use crate::sky::routes::ShownRoute;
+use crate::sky::shown::ShownRoute;
 
 /// How much of a flow is recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

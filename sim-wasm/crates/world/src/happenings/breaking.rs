@@ -8,9 +8,9 @@ use crate::flow::chosen::Chosen;
 use crate::happenings::{Concerns, Happening};
 use crate::layout::{Layout, broken};
 use crate::recording::{ConditionRow, LinkChange};
-use crate::run::assemble;
-use crate::run::evaluation::Task;
 use crate::run::event::Event;
+use crate::run::specs::rate;
+use crate::run::task::Task;
 use crate::run::world::{World, watch};
 use crate::sky::terrain::Fault;
 use crate::varying::courses::{self, TerminalCourses};
@@ -104,7 +104,7 @@ impl World {
             let known = self.terrain.changing().get(&node).copied();
             let steady = |constellation: &skywindow_scenario::Constellation| Conditions {
                 delay: Duration::ZERO,
-                rate: assemble::rate(constellation.gsl.rate_bps),
+                rate: rate(constellation.gsl.rate_bps),
                 errors: LossModel { ber: constellation.gsl.ber, per: 0.0 },
                 gate: Gate::Open,
             };

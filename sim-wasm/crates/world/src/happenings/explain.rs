@@ -13,7 +13,7 @@ use super::told::{Known, Told};
 use super::{EVENTS, Happening};
 use crate::layout::Layout;
 use crate::recording::Direction;
-use crate::varying::changing::changing_one_way;
+use crate::varying::conditions::changing_one_way;
 use crate::words::meta::Names;
 
 /// Puts events of one scenario into words.

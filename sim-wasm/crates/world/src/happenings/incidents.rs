@@ -1,60 +1,14 @@
 //! What befalls flows: hosts that reboot, and packets that others send in the name of an end.
 
-use skywindow_scenario::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 use skywindow_transport::api::{Forged, Forgery};
 use skywindow_units::{Duration, SimTime};
 
-use crate::flow::{Detail, Flow};
+use crate::flow::Detail;
 use crate::happenings::{Concerns, Happening};
 use crate::run::event::Event;
 use crate::run::sending::{Impostor, impersonate};
 use crate::run::streams;
 use crate::run::world::{World, watch};
-
-/// An incident of a flow, and how much of it has happened.
-#[derive(Clone, Debug)]
-pub struct Strike {
-    incident: Incident,
-    /// The node that forged packets come from; none for the place of the other end.
-    from: Option<u32>,
-    /// Packets sent so far.
-    sent: u32,
-}
-
-impl Strike {
-    /// What nothing has come of yet; `node` finds a node by its name.
-    pub fn new(incident: &Incident, node: impl Fn(&str) -> Option<u32>) -> Self {
-        Self { incident: incident.clone(), from: incident.from.as_deref().and_then(node), sent: 0 }
-    }
-
-    /// When it happens first.
-    pub fn begins(&self) -> SimTime {
-        SimTime::from_secs_f64(self.incident.at_s)
-    }
-
-    const fn end(&self) -> u8 {
-        match self.incident.end {
-            FlowEnd::Sender => 0,
-            FlowEnd::Receiver => 1,
-        }
-    }
-
-    /// What its packets pretend; nothing where it sends none.
-    const fn pretends(&self) -> Option<Forged> {
-        match (self.incident.kind, self.incident.packet) {
-            (IncidentKind::Reboot, _) => None,
-            (IncidentKind::OldCookie, _) => Some(Forged::Replay),
-            (IncidentKind::ForgedPackets, ForgedPacket::Abort) => Some(Forged::End),
-            (IncidentKind::ForgedPackets, ForgedPacket::Data) => Some(Forged::Data),
-            (IncidentKind::ForgedPackets, ForgedPacket::Open) => Some(Forged::Open),
-        }
-    }
-}
-
-/// When the incidents of a flow happen first.
-pub fn planned(flow: &Flow) -> impl Iterator<Item = (u16, SimTime)> {
-    (0..).zip(flow.incidents.iter().map(Strike::begins))
-}
 
 impl World {
     /// The incident `index` of a flow happens, or goes on.

@@ -7,7 +7,7 @@ use skywindow_scenario::ErrorProcess;
 use skywindow_transport::api::Explanation;
 
 use super::link_words;
-use crate::varying::changing::{ANY_SATELLITE, end_of};
+use crate::varying::conditions::{ANY_SATELLITE, end_of};
 use crate::words::meta::Names;
 
 /// What the words know of a run.

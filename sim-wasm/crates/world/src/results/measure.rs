@@ -4,20 +4,31 @@ use skywindow_units::SimTime;
 
 use crate::flow::Flow;
 use crate::recording::{QueueRow, RateRow};
+use crate::results::link_mark::LinkMark;
 use crate::run::world::World;
 
-/// What a link had carried and dropped at the end of the last interval.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LinkMark {
-    carried_bytes: u64,
-    dropped: u64,
+impl World {
+    /// Writes the rows of the interval that ends at `now`, but for the paths.
+    pub(crate) fn end_interval(&mut self, now: SimTime) {
+        rates(self, now);
+        queues(self, now);
+        self.show_all_opportunities(now);
+    }
+
+    /// Starts the counts of the summary: what came before is not measured.
+    pub(crate) fn begin_measurement(&mut self) {
+        self.flows.iter_mut().for_each(begin_of);
+    }
 }
 
-/// Writes the rows of the interval that ends at `now`, but for the paths.
-pub fn interval(world: &mut World, now: SimTime) {
-    rates(world, now);
-    queues(world, now);
-    world.show_all_opportunities(now);
+impl Flow {
+    /// Starts its counts where it opens at `now`, when the measurement has begun at `from`: its rates are over the time from
+    /// then on, so that what its ends sent before, such as answers to forged packets, is none of them.
+    pub(crate) fn begin_measurement(&mut self, now: SimTime, from: SimTime) {
+        if now >= from {
+            begin_of(self);
+        }
+    }
 }
 
 fn rates(world: &mut World, now: SimTime) {
@@ -59,19 +70,6 @@ fn queues(world: &mut World, now: SimTime) {
                 dropped,
             });
         }
-    }
-}
-
-/// Starts the counts of the summary: what came before is not measured.
-pub fn begin(world: &mut World) {
-    world.flows.iter_mut().for_each(begin_of);
-}
-
-/// Starts those of a flow that opens when the measurement has begun: its rates are over the time from then on, so that
-/// what its ends sent before, such as answers to forged packets, is none of them.
-pub fn begin_with_flow(flow: &mut Flow, now: SimTime, from: SimTime) {
-    if now >= from {
-        begin_of(flow);
     }
 }
 

@@ -75,10 +75,17 @@ impl Values {
     }
 }
 
+impl World {
+    /// The metrics of the run so far.
+    pub fn metrics(&self) -> Values {
+        metrics(self)
+    }
+}
+
 /// The metrics of `world` as far as it has come. What is of a flow is that of the flow whole, also where gateways split
 /// it: its goodput is that of its last connection, its counts are sums; windows and shares of time are means over all
 /// connections.
-pub fn metrics(world: &World) -> Values {
+fn metrics(world: &World) -> Values {
     let now = world.reached;
     let count = transfers(&world.flows).count() as f64;
     let goodputs: Vec<f64> = transfers(&world.flows).map(|t| goodput_bps(world, t.last(), now)).collect();

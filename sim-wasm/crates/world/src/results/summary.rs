@@ -11,11 +11,18 @@ use crate::flow::tally::{LostBy, Probing, Share};
 use crate::flow::transfer::{Transfer, transfers};
 use crate::run::world::World;
 
+impl World {
+    /// The result of the run so far, as the command line prints it.
+    pub fn summary(&self) -> Value {
+        summary(self)
+    }
+}
+
 /// The summary of `world` as far as it has come.
 ///
 /// Rates are over the time from the start of the measurement (or of the flow, if later) to the present. Goodput is
 /// user data delivered in order per stream; throughput is everything the data sender put on the wire.
-pub fn summary(world: &World) -> Value {
+fn summary(world: &World) -> Value {
     let now = world.reached;
     let flows: Vec<Value> =
         transfers(&world.flows).map(|transfer| transfer_summary(world, &transfer, now)).collect();

@@ -3,24 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use skywindow_engine::Stream;
-use skywindow_network::{
-    ErrorReading, LinkKind, LinkSpec, LossModel, Network, ProcessSpec, Queue, QueueSettings, StateSpec,
-    Transmitter, Tuning,
-};
+use skywindow_network::{LinkKind, LinkSpec, LossModel, Network, ProcessSpec, StateSpec};
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
 use skywindow_scenario::{ChangedDirection, Constellation, InFlight, Problem, Relay, Scenario};
-use skywindow_units::{BitRate, Duration, SimTime};
+use skywindow_units::{Duration, SimTime};
 
 use crate::flow::Flow;
 use crate::flow::chosen;
-use crate::happenings::incidents::Strike;
+use crate::flow::incident::Strike;
 use crate::layout::Layout;
 use crate::run::association;
 use crate::run::channels::add_channels;
+use crate::run::specs::{QueueSpec, reading};
 use crate::run::streams;
 use crate::sky::terrain::{RadioSpec, Terrain};
-use crate::varying::changing::changing_one_way;
+use crate::varying::conditions::changing_one_way;
 use crate::varying::courses::{self, errors, propagation};
 use crate::words::meta::Names;
 
@@ -96,50 +94,6 @@ fn error_processes<'a>(scenario: &'a Scenario, network: &mut Network) -> Kinds<'
         (process.name.as_str(), network.processes().add(spec))
     };
     (0..).zip(&scenario.error_processes).map(kind).collect()
-}
-
-/// How a document has bit error rates read.
-pub const fn reading(chosen: scenario::ErrorReading) -> ErrorReading {
-    match chosen {
-        scenario::ErrorReading::Link => ErrorReading::EachLink,
-        scenario::ErrorReading::Path => ErrorReading::WholePath,
-    }
-}
-
-pub(crate) fn rate(bps: f64) -> BitRate {
-    BitRate::from_bps(bps.round() as u64)
-}
-
-/// What sends into a link: rate, queue and the size of packets.
-#[derive(Clone, Debug)]
-pub struct QueueSpec {
-    rate: BitRate,
-    packets: u32,
-    discipline: QueueSettings,
-    /// The largest packet, bytes.
-    pub mtu: u32,
-}
-
-impl QueueSpec {
-    fn new<P>(rate_bps: f64, packets: u32, queue: &Queue<P>, mtu_bytes: Option<u32>) -> Self {
-        let discipline = queue.settings();
-        Self { rate: rate(rate_bps), packets, discipline, mtu: mtu_bytes.unwrap_or(u32::MAX) }
-    }
-
-    /// What a wired link sends by.
-    pub fn of_wire(wire: &scenario::Link) -> Self {
-        Self::new(wire.rate_bps, wire.queue_packets, &wire.queue, wire.mtu_bytes)
-    }
-
-    /// What a link of that kind that is there already becomes, with its other parts.
-    pub const fn tuning(&self, loss: Option<u16>, delay: Option<Duration>, frame_overhead: u32) -> Tuning {
-        Tuning { rate: self.rate, capacity: self.packets, loss, delay, frame_overhead, mtu: self.mtu }
-    }
-
-    /// A transmitter of that kind.
-    pub fn transmitter(&self) -> Transmitter {
-        Transmitter::new(self.rate, self.packets).with(&self.discipline)
-    }
 }
 
 /// What the radio links of a constellation are made of; `struck` are the kinds of error processes on inter-satellite

@@ -11,7 +11,7 @@ use crate::flow::tally::{PathTally, Tally};
 use crate::flow::{Detail, End, Flow, Port, Shown};
 use crate::layout::PlannedFlow;
 use crate::run::streams;
-use crate::sky::routes::ShownRoute;
+use crate::sky::shown::ShownRoute;
 
 /// Each flow of a run with `seed`, with both its ends closed. The legs of a split flow share its number among the random
 /// streams, so that a gateway changes nothing for other flows.

@@ -6,7 +6,7 @@ use skywindow_scenario::{RadioChannel, Scenario};
 use skywindow_units::Duration;
 
 use crate::layout::Layout;
-use crate::run::assemble::rate;
+use crate::run::specs::rate;
 use crate::run::streams;
 
 /// Adds the channels, and a link between any two of their stations that hear each other.

@@ -5,42 +5,14 @@
 
 use skywindow_units::SimTime;
 
-use crate::flow::Reason;
-use crate::results::measure;
 use crate::run::event::Event;
+use crate::run::task::Task;
 use crate::run::world::World;
-use crate::sky::routes::{RouteKey, When};
+use crate::sky::routes::When;
+use crate::sky::shown::RouteKey;
 
 /// Steps of work to measure a flow or a link and to write what was found.
 const STEPS_PER_ROW: u64 = 3;
-
-/// What is left to do at the present instant.
-#[derive(Clone, Copy, Debug)]
-pub enum Task {
-    /// Finding which links change.
-    Topology,
-    /// Putting the changes into effect, from this one on.
-    Changes(usize),
-    /// Renewing the routes, from this part on.
-    Routes(usize),
-    /// Recording paths that have changed, from this one on.
-    ChangedPaths(RouteKey),
-    /// Renewing the routes because delays have changed, from this part on.
-    Reroute(usize),
-    /// Recording all paths with their new delays, from this one on.
-    AllPaths(RouteKey),
-    /// Recording all paths for a measurement interval, from this one on.
-    MeasuredPaths(RouteKey),
-    /// Sending what an end has to send, with the reason for what changed there.
-    Transmit {
-        /// The flow.
-        flow: u16,
-        /// Its end.
-        end: u8,
-        /// The reason.
-        reason: Reason,
-    },
-}
 
 impl World {
     /// Goes on with the task, as long as there is work left; notes what is left of it.
@@ -114,7 +86,7 @@ impl World {
 
     #[cold]
     fn measure(&mut self, now: SimTime) {
-        measure::interval(self, now);
+        self.end_interval(now);
         self.work.spend(STEPS_PER_ROW * (self.flows.len() + self.network.links().len()) as u64);
         let interval = skywindow_units::Duration::from_secs_f64(self.scenario.measurement.interval_s);
         self.queue.schedule(now + interval, Event::Measure.into());

@@ -11,8 +11,8 @@ use skywindow_units::SimTime;
 use crate::flow::{Detail, Flow, Reason};
 use crate::recording::SegmentKind;
 use crate::recording::{BlockKind, BlockRow, BundleRow, Direction, ForgedRow, Recording, SegmentRow};
-use crate::run::evaluation::Task;
 use crate::run::event::Event;
+use crate::run::task::Task;
 use crate::run::world::{World, watch};
 
 /// Steps of work that a packet counts as which is sent.

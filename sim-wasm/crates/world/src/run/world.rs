@@ -9,20 +9,17 @@ use skywindow_scenario::{Problem, Scenario};
 use skywindow_transport::{Endpoint, Packet as Body, Protocol};
 use skywindow_units::{SimTime, Work};
 
+use crate::flow::incident::Strike;
 use crate::flow::{Flow, Reason, Watcher};
-use crate::happenings::incidents;
 use crate::recording::Recording;
-use crate::results::measure;
-use crate::results::metrics::{self, Values};
-use crate::results::summary;
+use crate::results::link_mark::LinkMark;
 use crate::run::assemble;
-use crate::run::evaluation::Task;
 use crate::run::event::{Event, Packed};
-use crate::sky::routes::RouteKey;
+use crate::run::task::Task;
+use crate::sky::shown::RouteKey;
 use crate::sky::terrain::{Terrain, show_decay};
 use crate::varying::dated::Dated;
 use crate::words::meta::Names;
-use crate::words::remarks;
 
 /// How far a run has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,7 +55,7 @@ pub struct World {
     pub(crate) flows: Vec<Flow>,
     pub(crate) recording: Recording,
     pub(crate) names: Names,
-    pub(crate) marks: Vec<measure::LinkMark>,
+    pub(crate) marks: Vec<LinkMark>,
     /// The links, by their ends, whose two directions change apart.
     pub(crate) changing_one_way: BTreeSet<(u32, u32)>,
     /// When the topology is looked at next.
@@ -119,7 +116,7 @@ impl World {
             self.queue.schedule(flow.start, Event::Open { flow: number as u16 }.into());
         }
         for (number, flow) in self.flows.iter().enumerate() {
-            for (index, at) in incidents::planned(flow) {
+            for (index, at) in (0..).zip(flow.incidents.iter().map(Strike::begins)) {
                 self.queue.schedule(at, Event::Incident { flow: number as u16, index }.into());
             }
         }
@@ -202,21 +199,6 @@ impl World {
         &mut self.recording
     }
 
-    /// The metrics of the run so far.
-    pub fn metrics(&self) -> Values {
-        metrics::metrics(self)
-    }
-
-    /// The result of the run so far, as the command line prints it.
-    pub fn summary(&self) -> serde_json::Value {
-        summary::summary(self)
-    }
-
-    /// What the run so far shows to stand in the scenario's way, in sentences with their paths.
-    pub fn remarks(&self) -> Vec<String> {
-        remarks::remarks(self)
-    }
-
     /// The node called `name`, the first if several are.
     pub fn node_called(&self, name: &str) -> Option<u32> {
         self.names.node_called(name)
@@ -242,7 +224,7 @@ impl World {
             Event::Evaluate if now != self.evaluates_at => {}
             Event::Evaluate => self.task = Some(Task::Topology),
             Event::Measure => self.task = Some(Task::MeasuredPaths(RouteKey::FIRST)),
-            Event::Begin => measure::begin(self),
+            Event::Begin => self.begin_measurement(),
             Event::Change { link } => self.change(now, link),
             Event::Radio { channel, station } => self.wake_radio(now, channel, station),
             Event::Turn { process } => self.turn(now, process),
@@ -256,7 +238,7 @@ impl World {
     #[cold]
     fn open(&mut self, now: SimTime, number: u16) {
         let flow = &mut self.flows[usize::from(number)];
-        measure::begin_with_flow(flow, now, SimTime::from_secs_f64(self.scenario.measurement.from_s));
+        flow.begin_measurement(now, SimTime::from_secs_f64(self.scenario.measurement.from_s));
         let (endpoint, mut watcher) = watch(flow, number, 0, &mut self.recording);
         endpoint.open(now, &mut watcher);
         self.transmit(now, number, 0, Reason::NONE);

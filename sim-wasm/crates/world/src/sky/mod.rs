@@ -4,6 +4,7 @@ pub(crate) mod forecast;
 pub(crate) mod orbits;
 pub(crate) mod routes;
 pub(crate) mod scene;
+pub(crate) mod shown;
 pub(crate) mod still;
 pub(crate) mod survey;
 pub(crate) mod terrain;

@@ -9,8 +9,8 @@ use skywindow_units::{Duration, SimTime, Work};
 use crate::flow::{Detail, Flow};
 use crate::happenings::{Concerns, Happening};
 use crate::recording::{LinkChange, LinkChangeRow, Recording};
-use crate::run::assemble::QueueSpec;
-use crate::varying::changing::{is_up, show_conditions};
+use crate::run::specs::QueueSpec;
+use crate::varying::conditions::{is_up, show_conditions};
 use crate::varying::courses::TerminalCourses;
 
 /// What the radio links of a constellation are made of.

@@ -7,7 +7,7 @@ use skywindow_units::SimTime;
 use crate::run::event::Event;
 use crate::run::world::World;
 use crate::sky::terrain::{Way, bring};
-use crate::varying::changing::{ANY_SATELLITE, is_up, show_conditions};
+use crate::varying::conditions::{ANY_SATELLITE, is_up, show_conditions};
 use crate::varying::courses::TerminalCourses;
 
 impl TerminalCourses {

@@ -12,7 +12,7 @@ use skywindow_scenario::{
 use skywindow_units::{Duration, SimTime};
 
 use crate::layout::{Layout, Terminal};
-use crate::run::assemble::rate;
+use crate::run::specs::rate;
 
 /// The courses of a terminal's two directions, by their numbers in the network.
 #[derive(Clone, Copy, Debug)]

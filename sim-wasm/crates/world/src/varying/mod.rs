@@ -2,6 +2,8 @@
 
 pub(crate) mod changing;
 pub(crate) mod changing_terminals;
+pub(crate) mod conditions;
 pub(crate) mod courses;
 pub(crate) mod dated;
+pub(crate) mod making;
 pub(crate) mod states;

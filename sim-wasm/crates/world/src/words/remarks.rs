@@ -9,8 +9,14 @@ use crate::run::world::World;
 /// More names than this are counted instead.
 const MOST_NAMED: usize = 3;
 
-/// The remarks on the run so far.
-pub fn remarks(world: &World) -> Vec<String> {
+impl World {
+    /// What the run so far shows to stand in the scenario's way, in sentences with their paths.
+    pub fn remarks(&self) -> Vec<String> {
+        remarks(self)
+    }
+}
+
+fn remarks(world: &World) -> Vec<String> {
     let unserved = unserved(world);
     let of_masks = (0..world.scenario.constellations.len()).filter_map(|c| of_mask(world, c, &unserved));
     let foreground = transfers(&world.flows).filter(|transfer| !transfer.first.background);
