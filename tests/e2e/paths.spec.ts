@@ -147,17 +147,28 @@ test.describe('over one path', () => {
     await expect(story).not.toHaveText(first ?? '');
   });
 
-  test('a part that is off is switched on and shows its controls', async () => {
-    await page.getByRole('searchbox', { name: 'Find a control' }).fill('RED');
+  test('a discipline that is chosen has a switch, and its controls while that is on', async () => {
+    const find = page.getByRole('searchbox', { name: 'Find a control' });
     const panel = page.locator('aside.left');
     const red = panel.getByRole('checkbox', { name: 'GSL RED' });
+    const choose = async (word: string) => {
+      await find.fill('queue discipline');
+      await panel.getByRole('combobox', { name: 'GSL queue discipline' }).selectOption(word);
+      await find.fill('RED');
+    };
+    await find.fill('RED');
+    await expect(red).toHaveCount(0);
+    await choose('red');
+    await expect(red).not.toBeChecked();
     const before = await panel.getByRole('textbox').count();
     await red.check();
     await expect(red).toBeChecked();
     expect(await panel.getByRole('textbox').count()).toBeGreaterThan(before);
     await red.uncheck();
     await expect(panel.getByRole('textbox')).toHaveCount(before);
-    await page.getByRole('searchbox', { name: 'Find a control' }).fill('');
+    await choose('');
+    await expect(red).toHaveCount(0);
+    await find.fill('');
   });
 
   test('the head of line shows what waits and what is missing, and moves with the playhead', async () => {

@@ -133,3 +133,19 @@ test('a control of several flows is changed where one of them is, and goes back 
   ]);
   expect(resetsOf(blocks, flows(7, 7), flows(3, 3))).toEqual([['flows.*.two.blocks', 3]]);
 });
+
+test('where no queue discipline is chosen only that has controls whose settings are given', () => {
+  const red = { path: 'links.*.queue_discipline', is: ['red'], default: null };
+  const parts = ['links.*.red', 'links.*.red.min_packets'].map((path) => ({
+    ...field(path, red),
+    ...(path.endsWith('red') ? { kind: 'part' as const, nullable: true, default: null } : {}),
+  }));
+  const paths = (own: object) =>
+    controlGroups(parts, { links: [{ from: 'a', to: 'b', rate_bps: 1e6, delay_ms: 1, ...own }] }, 0)
+      .flatMap(({ controls }) => controls)
+      .map(({ path }) => path);
+  expect(paths({})).toEqual([]);
+  expect(paths({ queue_discipline: 'drop-tail' })).toEqual([]);
+  expect(paths({ queue_discipline: 'red' })).toEqual(['links[0].red']);
+  expect(paths({ red: {} })).toEqual(['links[0].red', 'links[0].red.min_packets']);
+});

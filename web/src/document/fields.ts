@@ -150,10 +150,19 @@ function placesOf({ path, when }: Field, document: ScenarioDocument): number[] {
   const keys = Array.isArray(elements) ? [...elements.keys()] : [];
   const all = rest === undefined ? [0] : keys;
   if (!when) return all;
+  const own = siblingOf(path, when.path);
   return all.filter((at) => {
-    const choice = valueAt(document, when.path.replace('.*', `[${at}]`)) ?? when.default;
-    return typeof choice !== 'string' || when.is.includes(choice);
+    const here = (place: string) => valueAt(document, place.replace('.*', `[${at}]`));
+    const choice = here(when.path) ?? when.default;
+    // Where nothing is chosen, what is given says which choice is meant: the settings of a queue's discipline do.
+    return typeof choice === 'string' ? when.is.includes(choice) : here(own) != null;
   });
+}
+
+/** What a field is or lies in beside the choice that it depends on. */
+function siblingOf(path: string, choice: string): string {
+  const place = choice.slice(0, choice.lastIndexOf('.') + 1);
+  return place + path.slice(place.length).replace(/\..*$/, '');
 }
 
 /** The place of a control's value: of the first element of a list where it writes to several. */
