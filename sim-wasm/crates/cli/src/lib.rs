@@ -5,7 +5,7 @@
 pub mod arguments;
 mod audit;
 mod bench;
-mod campaign;
+pub mod campaign;
 pub mod capture;
 pub mod check;
 mod claims;
@@ -79,6 +79,16 @@ fn answer(words: &clap::Error) -> u8 {
     }
     output::aside_lines(&text.to_string());
     u8::try_from(words.exit_code()).unwrap_or(1)
+}
+
+/// Lets a panic in a run of a sweep in shards end that run alone, as the program does; others go the way that they went.
+/// For programs that use what is here without [`run`].
+pub fn trap_panics() {
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        trap::spring(info);
+        before(info);
+    }));
 }
 
 /// A panic is a bug of this program: says so, with what is needed to reproduce it, and ends with status 3.

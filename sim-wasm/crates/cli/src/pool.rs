@@ -14,6 +14,11 @@ use crate::trap;
 /// So many threads may break on their runs: what they held is not freed, and a program that always breaks needs no more.
 const MOST_BROKEN: usize = 100;
 
+/// So many processors this process may use.
+pub fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
 /// Makes the runs that `results` lacks, `jobs` at a time; `finished` sees each, in the order in which they end.
 ///
 /// # Errors
@@ -50,8 +55,7 @@ pub fn each<T: Send + 'static>(
     work: impl Fn(usize) -> T + Send + Sync + 'static,
     mut finished: impl FnMut(usize, T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let jobs = jobs.map_or(cores, usize::from).min(count);
+    let jobs = jobs.map_or_else(processors, usize::from).min(count);
     let (sender, receiver) = mpsc::channel();
     let (next, work) = (Arc::new(AtomicUsize::new(0)), Arc::new(work));
     let start = || {

@@ -17,11 +17,19 @@ use crate::csv::csv;
 use crate::failure::Failure;
 use crate::{input, output};
 
-/// Packs a whole sweep.
+/// Packs a whole sweep and prints what is in the archive.
 ///
 /// # Errors
 /// What is missing or damaged, and an archive that cannot be written.
 pub fn bundle(arguments: &BundleArguments) -> Result<(), Failure> {
+    output::json(&bundled(arguments)?)
+}
+
+/// Packs a whole sweep; what is in the archive.
+///
+/// # Errors
+/// What is missing or damaged, and an archive that cannot be written.
+pub fn bundled(arguments: &BundleArguments) -> Result<Value, Failure> {
     let folder = Folder::open(&arguments.folder)?;
     let gathered = Gathered::of(&folder)?;
     if let Some(sentence) = gathered.missing(&folder) {
@@ -45,7 +53,7 @@ pub fn bundle(arguments: &BundleArguments) -> Result<(), Failure> {
     let own = archive::rows_name();
     let names: Vec<Value> =
         entries.iter().map(|(name, _)| *name).chain([own.as_str()]).map(Value::from).collect();
-    output::json(&json!({
+    Ok(json!({
         "plan": rows.name(),
         "core": CORE,
         "file": arguments.out.to_string_lossy(),

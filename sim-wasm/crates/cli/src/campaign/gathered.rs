@@ -82,32 +82,38 @@ impl Gathered {
         hash
     }
 
+    /// Into how many shards most of what is there was divided; none if nothing is.
+    pub fn division(folder: &Folder) -> Option<usize> {
+        let mut counts = BTreeMap::new();
+        folder.shards.iter().for_each(|shard| *counts.entry(shard.share.of).or_insert(0) += 1);
+        counts.into_iter().max_by_key(|(_, count)| *count).map(|(of, _)| of)
+    }
+
+    /// Those of `of` shares that have a run which is missing, in order.
+    pub fn missing_shares(&self, of: usize) -> Vec<Share> {
+        let first = Share { of, index: 0 };
+        self.results.missing().map(|run| first.with(run)).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
     /// What is missing: a sentence with the shards, and the line that makes them.
     pub fn missing(&self, folder: &Folder) -> Option<String> {
-        let first = self.results.missing().next()?;
+        self.results.missing().next()?;
         let runs = self.recordings.len();
         let missing = runs - self.results.done();
         let here = folder.path.display();
-        let mut counts = BTreeMap::new();
-        folder.shards.iter().for_each(|shard| *counts.entry(shard.share.of).or_insert(0) += 1);
         let outer = folder.path.parent().filter(|outer| !outer.as_os_str().is_empty());
         let outer = outer.map_or_else(|| ".".to_owned(), |outer| outer.display().to_string());
         let line = |shard: &str| format!("skywindow sweep {here}/plan.json --shard {shard} --out {outer}");
-        let Some((of, _)) = counts.into_iter().max_by_key(|(_, count)| *count) else {
+        let Some(of) = Self::division(folder) else {
             let line = line("I/N");
             return Some(format!(
                 "{here}: all {runs} runs are missing; for N shards, run for every I of 1 to N: {line}"
             ));
         };
-        let of_share = Share { of, index: 0 };
-        let shares: BTreeSet<usize> =
-            self.results.missing().map(|run| of_share.with(run).index + 1).collect();
-        if shares.len() == 1 {
-            let line = line(&of_share.with(first).to_string());
-            return Some(format!(
-                "{here}: shard {} is missing, {missing} of {runs} runs; run: {line}",
-                of_share.with(first)
-            ));
+        let shares = self.missing_shares(of);
+        if let [share] = shares[..] {
+            let line = line(&share.to_string());
+            return Some(format!("{here}: shard {share} is missing, {missing} of {runs} runs; run: {line}"));
         }
         let (list, line) = (spans(&shares), line(&format!("I/{of}")));
         Some(format!(
@@ -116,10 +122,10 @@ impl Gathered {
     }
 }
 
-/// Numbers as people list them: 1-4, 6, 9.
-fn spans(numbers: &BTreeSet<usize>) -> String {
+/// The numbers of shares as people list them: 1-4, 6, 9.
+fn spans(shares: &[Share]) -> String {
     let mut spans: Vec<[usize; 2]> = Vec::new();
-    for &number in numbers {
+    for number in shares.iter().map(|share| share.index + 1) {
         match spans.last_mut() {
             Some([_, last]) if *last + 1 == number => *last = number,
             _ => spans.push([number, number]),

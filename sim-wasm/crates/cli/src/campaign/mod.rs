@@ -7,9 +7,10 @@
 mod archive;
 pub mod bundle;
 mod crate_metadata;
-mod folder;
-mod gathered;
-mod kind;
+pub mod division;
+pub mod folder;
+pub mod gathered;
+pub mod kind;
 mod lines;
 pub mod manifest;
 pub mod merge;
@@ -19,10 +20,10 @@ mod parquet;
 #[path = "no_parquet.rs"]
 mod parquet;
 pub mod plan;
-mod row;
+pub mod row;
 mod seal;
 pub mod shard;
-mod share;
+pub mod share;
 mod table;
 pub mod verify;
 mod whole;

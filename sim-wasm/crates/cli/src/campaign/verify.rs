@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use skywindow_study::CORE;
 use skywindow_study::hash::Fnv;
 
@@ -19,6 +19,14 @@ use crate::{output, pool};
 /// # Errors
 /// What cannot be read, and every run that is not as it was.
 pub fn verify(arguments: &VerifyArguments) -> Result<(), Failure> {
+    output::json(&verified(arguments)?)
+}
+
+/// Makes the runs; what there is to say of them.
+///
+/// # Errors
+/// What cannot be read, and every run that is not as it was.
+pub fn verified(arguments: &VerifyArguments) -> Result<Value, Failure> {
     let share = sample(&arguments.sample)?;
     let kept = &arguments.kept;
     let (rows, gathered) = if kept.is_file() { archive::read(kept)? } else { shards(kept)? };
@@ -54,7 +62,7 @@ pub fn verify(arguments: &VerifyArguments) -> Result<(), Failure> {
     if !differing.is_empty() {
         return Err(Failure::Input(differing));
     }
-    output::json(&json!({
+    Ok(json!({
         "plan": rows.name(),
         "core": CORE,
         "runs": gathered.results.done(),
