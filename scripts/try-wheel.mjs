@@ -1,7 +1,7 @@
 /** Tries the Python package: builds it, installs it where nothing else is, runs its tests, and checks its types. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { command } from './command.mjs';
 import { main, root, run } from './steps.mjs';
@@ -24,7 +24,8 @@ async function hashesOfThePage() {
 /** Runs everything; the command and the page's core are there already. Resolves with what the runners print. */
 export async function tryWheel() {
   const file = await wheel();
-  const [libraries, page] = [await installed('test'), await hashesOfThePage()];
+  const [libraries, dask] = [await installed('test'), await installed('dask')];
+  const page = await hashesOfThePage();
   const clean = mkdtempSync(join(tmpdir(), 'skywindow-venv-'));
   try {
     const env = { SKYWINDOW_COMMAND: command, SKYWINDOW_PAGE: page, PYTHONDONTWRITEBYTECODE: '1' };
@@ -48,13 +49,13 @@ export async function tryWheel() {
     const others = await within(
       [...unittest, 'test_[!a]*.py'],
       'a test of the Python package fails',
-      { PYTHONPATH: libraries },
+      { PYTHONPATH: [libraries, dask].join(delimiter) },
     );
     await run(
       process.platform === 'win32' ? 'npx.cmd' : 'npx',
       ['--yes', 'pyright@1.1.414', '-p', folder, '--pythonpath', inside],
       'pyright complains about the Python package',
-      { env: { PYTHONPATH: libraries } },
+      { env: { PYTHONPATH: [libraries, dask].join(delimiter) } },
     );
     return alone + others;
   } finally {

@@ -9,11 +9,12 @@ Times are in s, rates in bit/s and sizes in bytes unless a name or a column says
 is an `Error` whose text is the sentence of the command, with the path to the field.
 """
 
+from ._campaign import bundle, verify
 from ._core import CORE, Error
 from ._documents import BuiltIn, Change, Document, built_in, check
 from ._geometry import geometry, handovers
 from ._run import Run, run
-from ._sweep import Sweep, claims, sweep
+from ._sweep import Sweep, claims, merge, sweep
 from ._table import Column, Table
 
 __version__: str = CORE.split("+")[0]
@@ -30,10 +31,13 @@ __all__ = [
     "Table",
     "__version__",
     "built_in",
+    "bundle",
     "check",
     "claims",
     "geometry",
     "handovers",
+    "merge",
     "run",
     "sweep",
+    "verify",
 ]

@@ -1,13 +1,17 @@
-"""Sweeps of an experiment on this machine."""
+"""Sweeps of an experiment."""
 
 import json
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _core
+from ._campaign import Here, complete, is_folder, merged
 from ._documents import Change, Document, changes, source, text_of, whole
 from ._table import Table
+
+if TYPE_CHECKING:
+    import distributed
 
 
 class Sweep:
@@ -31,20 +35,47 @@ class Sweep:
         """What is varied."""
         return self._sweep.axes
 
-    def run(self, out: str | os.PathLike[str] | None = None, *, jobs: int | None = None) -> Table:
-        """Makes the runs on this machine: a row a point, with mean, 95 % confidence half-width and deviation.
+    def run(
+        self,
+        out: str | os.PathLike[str] | None = None,
+        *,
+        jobs: int | None = None,
+        client: "distributed.Client | None" = None,
+        shards: int | None = None,
+    ) -> Table:
+        """Makes the runs: a row a point, with mean, 95 % confidence half-width and deviation.
 
-        Ctrl+C ends the call at once; runs that are under way then are lost, those in the file are not.
+        The same call again makes only what is missing. Ctrl+C ends it at once; what is finished is kept.
 
         Args:
-            out: A file to which each finished run is appended, and of which those are taken that are there already; it
-                is that of `skywindow sweep --out`.
-            jobs: Runs at a time, 1 to 1024; the number of processors if absent.
+            out: A folder, such as "results/", in which the runs are kept in shards, as those of `skywindow sweep --shard`;
+                or a file to which each finished run is appended, as by `skywindow sweep --out`. A name that is not there
+                yet is a file if it has an ending.
+            jobs: Runs at a time on this machine, 1 to 1024; the number of processors if absent.
+            client: A client of Dask, whose workers make the shards; they must see the folder.
+            shards: Into how many shards the runs are divided; if absent as many as the folder has already, or so many
+                that one takes about a minute.
 
         Raises:
-            Error: What stands in the way of a run, or a file that cannot be used.
+            Error: What stands in the way of a run, files that cannot be used, or shards that have failed three times,
+                after all others were made.
         """
-        self._sweep.run(None if out is None else os.fspath(out), whole("jobs", jobs, 1, 1024))
+        at_a_time = whole("jobs", jobs, 1, 1024)
+        if client is not None:
+            from ._dask import Workers
+
+            if out is None or not is_folder(out):
+                given = "nothing" if out is None else repr(os.fspath(out))
+                raise _core.Error(f"out: with a client it is a folder, such as \"results/\", and not {given}")
+            if jobs is not None:
+                raise _core.Error("jobs: with a client its workers say how many runs there are at a time")
+            self._sweep = complete(self._sweep, os.fspath(out), shards, Workers(client))
+        elif out is not None and is_folder(out):
+            self._sweep = complete(self._sweep, os.fspath(out), shards, Here(at_a_time))
+        elif shards is not None:
+            raise _core.Error("shards: only a folder has any; give one, such as \"results/\"")
+        else:
+            self._sweep.run(None if out is None else os.fspath(out), at_a_time)
         return self.table
 
     @property
@@ -55,6 +86,15 @@ class Sweep:
             Error: `run` was not called yet.
         """
         return Table(self._sweep.table(), "sweep")
+
+    @property
+    def hash(self) -> str:
+        """The hash of the rows of runs that are kept in shards, in the order of the plan: that of `skywindow merge`.
+
+        Raises:
+            Error: They are not kept so.
+        """
+        return self._sweep.hash()
 
     def claims(self) -> list[dict[str, Any]]:
         """The claims of the experiment, each with its sentence, what was measured and the verdict.
@@ -98,6 +138,19 @@ def sweep(
     runs = whole("replications", replications, 0, 2**32 - 1)
     first = whole("seed", seed, 0, 2**64 - 1)
     return Sweep(_core.Sweep(source(experiment), axes, changes(set), runs, first, quick))
+
+
+def merge(folder: str | os.PathLike[str], *, partial: bool = False) -> Sweep:
+    """The sweep whose shards lie in a folder, whoever made them: `table`, `claims()` and `hash` are those of its rows.
+
+    Args:
+        folder: The folder that was given to `Sweep.run` or `skywindow sweep --out`, or that of one plan in it.
+        partial: Take what is there, even if shards are missing.
+
+    Raises:
+        Error: What is missing and the line that makes it, or what is damaged or of another core.
+    """
+    return Sweep(merged(folder, partial))
 
 
 def claims(

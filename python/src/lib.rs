@@ -1,5 +1,6 @@
 //! The core as a module of Python, `skywindow._core`; `skywindow/` has what people call.
 
+mod campaign;
 mod command;
 mod document;
 mod failure;
@@ -15,6 +16,8 @@ use pyo3::prelude::*;
 
 #[pymodule]
 mod _core {
+    #[pymodule_export]
+    use crate::campaign::{Campaign, bundle, division, make_shard, merge, processors, verify};
     #[pymodule_export]
     use crate::command::command;
     #[pymodule_export]
@@ -34,6 +37,7 @@ mod _core {
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        skywindow_cli::trap_panics();
         module.add("CORE", skywindow_study::CORE)
     }
 }

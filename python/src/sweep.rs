@@ -4,11 +4,13 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
+use skywindow_cli::campaign::gathered::Gathered;
+use skywindow_cli::campaign::row::Rows;
 use skywindow_cli::failure::Failure;
 use skywindow_cli::pool;
 use skywindow_cli::resume::Finished;
 use skywindow_form::Reply;
-use skywindow_scenario::AxisValue;
+use skywindow_scenario::{AxisValue, Experiment};
 use skywindow_study::told::ClaimResult;
 use skywindow_study::{Overrides, Plan, Results, Table, claims, rows};
 
@@ -22,8 +24,20 @@ use crate::watch;
 #[pyclass(frozen, module = "skywindow._core")]
 pub struct Sweep {
     plan: Arc<Plan>,
+    /// What it is the plan of.
+    pub experiment: Experiment,
+    /// What differs from that.
+    pub overrides: Overrides,
     /// What all runs gave, once they are made.
-    results: Mutex<Option<Results>>,
+    given: Mutex<Option<Given>>,
+}
+
+/// What runs gave.
+enum Given {
+    /// Their results.
+    Results(Results),
+    /// Their rows, which were kept in shards.
+    Rows(Rows, Gathered),
 }
 
 #[pymethods]
@@ -41,9 +55,12 @@ impl Sweep {
     ) -> PyResult<Self> {
         let values = axes.into_iter().map(axis_values).collect::<PyResult<_>>()?;
         let overrides = Overrides { values, set, replications, seed, quick };
-        let plan =
-            py.detach(|| Ok::<_, Failure>(Plan::new(&source.experiment()?, &overrides)?)).map_err(error)?;
-        Ok(Self { plan: Arc::new(plan), results: Mutex::new(None) })
+        let plan = || {
+            let experiment = source.experiment()?;
+            Ok::<_, Failure>((Plan::shared(&experiment, &overrides)?, experiment))
+        };
+        let (plan, experiment) = py.detach(plan).map_err(error)?;
+        Ok(Self { plan: Arc::new(plan), experiment, overrides, given: Mutex::new(None) })
     }
 
     /// Number of runs.
@@ -66,14 +83,25 @@ impl Sweep {
 
     /// Makes the runs that are missing, so many at a time; those of the file are there already, and others are added.
     fn run(&self, py: Python<'_>, file: Option<PathBuf>, jobs: Option<u16>) -> PyResult<()> {
-        let (plan, left) = (self.plan.clone(), Arc::new(Mutex::new(false)));
+        let plan = Plan::new(&self.experiment, &self.overrides).map_err(error)?;
+        let left = Arc::new(Mutex::new(false));
         let is_left = left.clone();
         let work = move || complete(&plan, file, jobs, &is_left);
         // Under the lock nothing is being written: after a signal the file is whole.
         let leave = || *left.lock().unwrap_or_else(PoisonError::into_inner) = true;
         let results = watch::aside(py, work, leave)?.map_err(error)?;
-        *self.results.lock().unwrap_or_else(PoisonError::into_inner) = Some(results);
+        *self.given.lock().unwrap_or_else(PoisonError::into_inner) = Some(Given::Results(results));
         Ok(())
+    }
+
+    /// The hash of the rows of runs that were kept in shards.
+    fn hash(&self) -> PyResult<String> {
+        self.kept(|rows, gathered| gathered.hash(rows).to_string())
+    }
+
+    /// The number of every run that failed, and why, of runs that were kept in shards.
+    fn failures(&self) -> PyResult<Vec<(usize, String)>> {
+        self.kept(|_, gathered| gathered.errors.iter().map(|(run, words)| (*run, words.clone())).collect())
     }
 
     /// A row a point, once all runs are made: axes, replications, and of each metric mean, 95 % interval and deviation.
@@ -91,11 +119,28 @@ impl Sweep {
 }
 
 impl Sweep {
+    /// The runs of `rows`, which are those of an experiment with what differs from it, and what they gave.
+    pub fn of_shards(experiment: Experiment, overrides: Overrides, rows: Rows, gathered: Gathered) -> Self {
+        let plan = Arc::new(rows.plan().clone());
+        Self { plan, experiment, overrides, given: Mutex::new(Some(Given::Rows(rows, gathered))) }
+    }
+
+    fn kept<T>(&self, take: impl FnOnce(&Rows, &Gathered) -> T) -> PyResult<T> {
+        match self.given.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+            Some(Given::Rows(rows, gathered)) => Ok(take(rows, gathered)),
+            _ => Err(sentence(
+                "the runs are not kept in shards: run() with a folder, or merge() of one, has them so",
+            )),
+        }
+    }
+
     fn measured(&self) -> PyResult<Table> {
-        let results = self.results.lock().unwrap_or_else(PoisonError::into_inner);
-        let results =
-            results.as_ref().ok_or_else(|| sentence("the runs are not made yet: run() makes them"))?;
-        Ok(Table::new(&self.plan, results))
+        let results = match self.given.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+            Some(Given::Results(results)) => Table::new(&self.plan, results),
+            Some(Given::Rows(_, gathered)) => Table::new(&self.plan, &gathered.results),
+            None => return Err(sentence("the runs are not made yet: run() makes them")),
+        };
+        Ok(results)
     }
 
     /// Unit and description of a column of the rows.

@@ -50,6 +50,19 @@ pub fn aside<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
     leave: impl FnOnce(),
 ) -> PyResult<T> {
+    aside_seen(py, work, |_| Ok(()), leave)
+}
+
+/// The same where `look`, too, sees every now and then how far it is; it is left after an error of that as well.
+///
+/// # Errors
+/// Those of [`aside`], and one of `look`.
+pub fn aside_seen<T: Send + 'static>(
+    py: Python<'_>,
+    work: impl FnOnce() -> T + Send + 'static,
+    mut look: impl FnMut(Python<'_>) -> PyResult<()>,
+    leave: impl FnOnce(),
+) -> PyResult<T> {
     let (sender, mut receiver) = mpsc::channel();
     let send = move || {
         // Whoever waited may have left.
@@ -71,9 +84,9 @@ pub fn aside<T: Send + 'static>(
                 return Err(sentence("this is a bug in skywindow: see what was written above"));
             }
         }
-        if let Err(signal) = py.check_signals() {
+        if let Err(reason) = py.check_signals().and_then(|()| look(py)) {
             leave();
-            return Err(signal);
+            return Err(reason);
         }
     }
 }
