@@ -21,10 +21,13 @@ async function hashesOfThePage() {
   return JSON.stringify(Object.fromEntries(IN_THE_PAGE.map((id) => [id, hash(id)])));
 }
 
-/** Runs everything; the command and the page's core are there already. Resolves with what the runners print. */
-export async function tryWheel() {
+/**
+ * Runs everything, with `long` also what takes some minutes; the command and the page's core are there already. Resolves with
+ * what the runners print.
+ */
+export async function tryWheel({ long = false } = {}) {
   const file = await wheel();
-  const [libraries, dask] = [await installed('test'), await installed('dask')];
+  const libraries = [await installed('test'), await installed('dask')].join(delimiter);
   const page = await hashesOfThePage();
   const clean = mkdtempSync(join(tmpdir(), 'skywindow-venv-'));
   try {
@@ -49,13 +52,18 @@ export async function tryWheel() {
     const others = await within(
       [...unittest, 'test_[!a]*.py'],
       'a test of the Python package fails',
-      { PYTHONPATH: [libraries, dask].join(delimiter) },
+      { PYTHONPATH: libraries },
     );
+    if (long) {
+      const more = { PYTHONPATH: libraries };
+      await within([...unittest, 'long_*.py'], 'a long test of the Python package fails', more);
+      await within([join(tests, 'cost_of_dask.py')], 'what Dask costs cannot be measured', more);
+    }
     await run(
       process.platform === 'win32' ? 'npx.cmd' : 'npx',
       ['--yes', 'pyright@1.1.414', '-p', folder, '--pythonpath', inside],
       'pyright complains about the Python package',
-      { env: { PYTHONPATH: [libraries, dask].join(delimiter) } },
+      { env: { PYTHONPATH: libraries } },
     );
     return alone + others;
   } finally {
@@ -73,6 +81,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
         quiet: true,
       },
     );
-    await tryWheel();
+    await tryWheel({ long: process.argv.includes('--long') });
   });
 }

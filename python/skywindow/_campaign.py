@@ -34,8 +34,6 @@ class Ended(NamedTuple):
     shard: int
     error: str | None = None
     """Why it has failed."""
-    again: bool = True
-    """Whether it is worth another try."""
 
 
 class Engine(Protocol):
@@ -162,14 +160,14 @@ def make(campaign: _core.Campaign, engine: Engine) -> None:
     with Progress(campaign, missing) as progress:
         engine.submit(campaign.missing, 1)
         while missing and in_vain < HOPELESS:
-            for shard, error, again in engine.ended(LOOK_S):
+            for shard, error in engine.ended(LOOK_S):
                 if error is None:
                     missing.discard(shard)
                     in_vain = 0
                     continue
                 errors.setdefault(shard, error)
                 tries[shard] += 1
-                if again and tries[shard] < TRIES:
+                if tries[shard] < TRIES:
                     engine.submit([shard], tries[shard] + 1)
                 else:
                     missing.discard(shard)

@@ -76,7 +76,7 @@ class Workers:
         error = future.exception()
         if isinstance(error, distributed.KilledWorker):
             times, last = error.allowed_failures + 1, error.last_worker.address
-            return Ended(shard, f"{times} workers were lost while they made it, the last of them {last}", again=False)
+            return Ended(shard, f"{times} workers were lost while they had it, the last of them {last}")
         return Ended(shard, words(error))
 
     def _is_there(self) -> None:
@@ -88,7 +88,7 @@ class Workers:
 
     def stop(self) -> None:
         if self._shards and self._client.status == "running":
-            self._client.cancel(list(self._shards), force=True)
+            self._client.cancel(list(self._shards))
         self._shards.clear()
 
 

@@ -13,7 +13,7 @@ import distributed
 def local() -> Any:
     """Two workers with a thread each, and their scheduler in this process; Dask says little of its types."""
     cluster: Any = distributed.LocalCluster
-    return cluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50)
+    return cluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50)
 
 
 def client_of(cluster: object, **words: Any) -> Any:

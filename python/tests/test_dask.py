@@ -81,14 +81,18 @@ class OnWorkers(unittest.TestCase):
     def test_a_disk_that_is_full_is_told_and_leaves_nothing_half(self) -> None:
         with small_disk() as out:
             with self.assertRaises(sw.Error) as raised:
-                study().run(out, client=self.client, shards=3)
-            self.assertRegex(str(raised.exception), r"shard [123]/3: .*cannot be written: No space left on device")
-            whole = names(out)
-            self.assertLess(len(whole), 4)
+                study().run(out, client=self.client, shards=16)
+            first, *others = str(raised.exception).splitlines()
+            self.assertRegex(first, r": \d+ shards of 16 could not be made, and \d+ more were not tried; the same call")
+            self.assertGreaterEqual(len(others), 8)
+            for said in others:
+                self.assertRegex(said, r"shard \d+/16: .*cannot be written: No space left on device")
+            made = len(names(out))
+            self.assertTrue(1 < made < 10, made)
             subprocess.check_call(["mount", "-o", "remount,size=16m", str(out)])
             sweep = study()
-            sweep.run(out, client=self.client, shards=3)
-            self.assertEqual((sweep.hash, len(names(out))), (self.hash, 4))
+            sweep.run(out, client=self.client)
+            self.assertEqual((sweep.hash, len(names(out))), (self.hash, 17))
 
     def test_a_worker_with_another_core_is_refused_before_any_run(self) -> None:
         with worker(self.cluster.scheduler_address, other_core()):
@@ -99,6 +103,21 @@ class OnWorkers(unittest.TestCase):
             ):
                 study().run(out, client=self.client)
             self.assertEqual(names(out), ["plan.json"])
+        self.two_are_left()
+
+    def test_a_worker_without_this_package_is_refused_before_any_run(self) -> None:
+        other = folder()
+        # An older one, as far as it matters.
+        (other / "skywindow").mkdir()
+        (other / "skywindow" / "__init__.py").write_text("", "utf-8")
+        with worker(self.cluster.scheduler_address, str(other)):
+            self.client.wait_for_workers(3, timeout=30)
+            with self.assertRaisesRegex(sw.Error, r"^client: worker tcp://\S+ cannot use skywindow: .*_dask"):
+                study().run(folder(), client=self.client)
+        self.two_are_left()
+
+    def two_are_left(self) -> None:
+        """Waits until Dask has noticed that the others are gone."""
         while len(self.client.nthreads()) > 2:
             time.sleep(0.1)
 
@@ -242,9 +261,9 @@ def limit_files(size: int | None) -> None:
 
 @contextlib.contextmanager
 def small_disk() -> Generator[Path, None, None]:
-    """A disk of its own with room for one shard of three."""
+    """A disk of its own with room for a few shards of sixteen."""
     out = folder()
-    words = ["mount", "-t", "tmpfs", "-o", "size=200k", "tmpfs", str(out)]
+    words = ["mount", "-t", "tmpfs", "-o", "size=80k", "tmpfs", str(out)]
     if sys.platform != "linux" or subprocess.run(words, check=False, capture_output=True).returncode != 0:
         raise unittest.SkipTest("no disk can be mounted here, so none is full: that takes root on Linux")
     try:
