@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from . import _core
 from ._documents import whole
-from ._progress import Progress
+from ._progress import Line, Progress
 
 TRIES = 3
 """So often a shard may fail."""
@@ -157,7 +157,8 @@ def make(campaign: _core.Campaign, engine: Engine) -> None:
     failed: list[int] = []
     tries: Counter[int] = Counter()
     in_vain = 0
-    with Progress(campaign, missing) as progress:
+    progress = Progress(campaign, missing)
+    with Line() as line:
         engine.submit(campaign.missing, 1)
         while missing and in_vain < HOPELESS:
             for shard, error in engine.ended(LOOK_S):
@@ -173,7 +174,8 @@ def make(campaign: _core.Campaign, engine: Engine) -> None:
                     missing.discard(shard)
                     failed.append(shard)
                     in_vain += 1
-            progress.show(missing, failed, engine.under_way())
+            if line.due():
+                line.write(progress.words(missing, failed, engine.under_way()))
     if failed:
         raise _core.Error("\n".join(told(campaign, failed, errors, len(missing))))
 

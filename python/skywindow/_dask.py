@@ -1,14 +1,15 @@
 """Shards as tasks of Dask, which is asked for only where somebody gives a client of it."""
 
+import contextlib
 import os
 import time
 import uuid
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from . import _core
 from ._campaign import Ended, words
+from ._progress import Line
 
 if TYPE_CHECKING:
     import distributed
@@ -28,9 +29,11 @@ class Workers:
         self._campaign: _core.Campaign | None = None
 
     def processors(self) -> int:
-        while not (threads := self._client.nthreads()):
-            self._is_there()
-            time.sleep(ASKED_S)
+        with Line() as line:
+            while not (threads := self._asked(self._client.nthreads)):
+                self._is_there()
+                line.write("waiting for a worker of the client")
+                time.sleep(ASKED_S)
         return sum(threads.values())
 
     def begin(self, campaign: _core.Campaign) -> None:
@@ -38,14 +41,14 @@ class Workers:
 
         self._campaign = campaign
         self._completed = distributed.as_completed(loop=self._client.loop)
-        faults = self._client.run(fault, campaign.folder, _core.CORE, on_error="return")
+        faults = self._asked(self._client.run, fault, campaign.folder, on_error="return")
         lines = [
-            f"client: worker {worker} {told if isinstance(told, str) else f'cannot use skywindow: {words(told)}'}"
+            f"client: worker {worker} makes no shards: {told if isinstance(told, str) else words(told)}"
             for worker, told in faults.items()
             if told is not None
         ]
         if lines:
-            raise _core.Error("\n".join(lines))
+            raise _core.Error("\n".join([*lines, "all workers need this very wheel, and a disk that they share"]))
 
     def submit(self, shards: Iterable[int], attempt: int) -> None:
         campaign, shards = self._campaign, list(shards)
@@ -53,8 +56,8 @@ class Workers:
         # Tasks whose keys begin alike, up to the first hyphen before a number, are one bar of Dask's page.
         name = f"sweep of {campaign.experiment.replace('-', '_')}-{self._call}"
         keys = [(name, shard, campaign.of, attempt) for shard in shards]
-        tasks = [(campaign.folder, f"{shard}/{campaign.of}", _core.CORE) for shard in shards]
-        futures = self._client.map(make, tasks, key=keys, pure=False)
+        tasks = [(campaign.folder, f"{shard}/{campaign.of}") for shard in shards]
+        futures = self._asked(self._client.map, make, tasks, key=keys, pure=False)
         self._shards.update(zip(futures, shards, strict=True))
         self._completed.update(futures)
 
@@ -79,6 +82,14 @@ class Workers:
             return Ended(shard, f"{times} workers were lost while they had it, the last of them {last}")
         return Ended(shard, words(error))
 
+    def _asked(self, call: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        """What comes of a call that needs the scheduler."""
+        try:
+            return call(*given, **named)
+        except Exception as error:
+            self._is_there()
+            raise _core.Error(f"client: {words(error)}; {AGAIN}") from None
+
     def _is_there(self) -> None:
         if self._client.status != "running":
             raise _core.Error(f"client: its scheduler is gone; {AGAIN}")
@@ -88,7 +99,9 @@ class Workers:
 
     def stop(self) -> None:
         if self._shards and self._client.status == "running":
-            self._client.cancel(list(self._shards))
+            # If the scheduler is lost at this very moment there is nothing to cancel any more.
+            with contextlib.suppress(Exception):
+                self._client.cancel(list(self._shards))
         self._shards.clear()
 
 
@@ -114,26 +127,24 @@ def checked(client: object) -> object:
     return client
 
 
-def fault(folder: str, core: str) -> str | None:
-    """On a worker: why no shard can be made there, to be read after its name."""
-    if core != _core.CORE:
-        return f"has the core {_core.CORE}, and this is {core}, whose rows are others: install the same wheel there"
-    if not Path(folder, "plan.json").is_file():
-        return f"does not see {folder}: it must be on a disk that all workers share"
+def fault(folder: str) -> str | None:
+    """On a worker: why no shard can be made there in the folder of a plan."""
+    try:
+        _core.check_plan(folder)
+    except _core.Error as error:
+        return words(error)
     return None
 
 
-def make(task: tuple[str, str, str]) -> None:
-    """On a worker: makes the shard with these words, of a folder and a core, unless it is there.
+def make(task: tuple[str, str]) -> None:
+    """On a worker: makes the shard with these words in the folder of a plan, unless it is there.
 
     Raises:
         Error: Why it cannot be made, with the worker.
     """
-    folder, shard, core = task
+    folder, shard = task
     wanted = Wanted()
     try:
-        if told := fault(folder, core):
-            raise _core.Error(f"the worker {told}")
         _core.make_shard(folder, shard, wanted)
     except _core.Error as error:
         # What nobody waits for has not failed.

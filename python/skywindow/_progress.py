@@ -12,50 +12,59 @@ EVERY_S = 0.2
 """Between two lines, s."""
 
 
+class Line:
+    """A line on a terminal or in a notebook that the next one replaces; nothing elsewhere."""
+
+    def __init__(self) -> None:
+        self._stream = looked_at()
+        self._shown_at = 0.0
+        self._width = 0
+
+    def due(self) -> bool:
+        """Whether somebody looks on, and the last one is old enough."""
+        return self._stream is not None and time.monotonic() - self._shown_at >= EVERY_S
+
+    def write(self, words: str) -> None:
+        """Shows these words."""
+        if self._stream is not None:
+            self._stream.write(f"\r{words.ljust(self._width)}")
+            self._stream.flush()
+            self._width = len(words)
+            self._shown_at = time.monotonic()
+
+    def __enter__(self) -> "Line":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._width:
+            self.write("")
+            self.write("")
+
+
 class Progress:
-    """A line on a terminal or in a notebook; nothing elsewhere."""
+    """How far a sweep is, in words."""
 
     def __init__(self, campaign: _core.Campaign, missing: Collection[int]) -> None:
         self._campaign = campaign
         self._begun = time.monotonic()
-        self._stream = looked_at()
-        self._shown_at = 0.0
-        self._width = 0
         self._to_make = self._runs(missing)
 
     def _runs(self, shards: Collection[int]) -> int:
         return sum(self._campaign.runs_of(shard) for shard in shards)
 
-    def show(self, missing: Collection[int], failed: Collection[int], under_way: int) -> None:
-        """These are missing yet and those have failed; of shards that are being made there are so many rows."""
-        now = time.monotonic()
-        if self._stream is None or now - self._shown_at < EVERY_S:
-            return
-        self._shown_at = now
+    def words(self, missing: Collection[int], failed: Collection[int], under_way: int) -> str:
+        """What there is to say where these are missing yet and those have failed, and of others there are so many rows."""
         left = self._runs(missing) - under_way
-        done = self._to_make - left - self._runs(failed)
+        lost = self._runs(failed)
+        done = self._to_make - left - lost
         runs, of = self._campaign.runs, self._campaign.of or 0
         words = [
-            f"{self._campaign.experiment}: {runs - self._runs(failed) - left:,} of {runs:,} runs",
+            f"{self._campaign.experiment}: {runs - left - lost:,} of {runs:,} runs",
             f"{of - len(missing) - len(failed):,} of {of:,} shards",
         ]
         words += [f"{len(failed)} failed"] if failed else []
-        words += [f"{duration((now - self._begun) * left / done)} left"] if done > 0 else []
-        self._write(", ".join(words))
-
-    def _write(self, line: str) -> None:
-        if self._stream is not None:
-            self._stream.write(f"\r{line.ljust(self._width)}")
-            self._stream.flush()
-            self._width = len(line)
-
-    def __enter__(self) -> "Progress":
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._width:
-            self._write("")
-            self._write("")
+        words += [f"{duration((time.monotonic() - self._begun) * left / done)} left"] if done > 0 else []
+        return ", ".join(words)
 
 
 def looked_at() -> TextIO | None:

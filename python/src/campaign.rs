@@ -116,6 +116,12 @@ pub fn processors() -> usize {
     pool::processors()
 }
 
+/// Whether shards can be made in the folder of a plan.
+#[pyfunction]
+pub fn check_plan(folder: PathBuf) -> PyResult<()> {
+    manifest::rows(&folder.join(manifest::NAME)).map(|_| ()).map_err(error)
+}
+
 /// Makes a shard in the folder of its plan on one processor, unless it is there: whether it was made. `wanted` is asked every
 /// now and then, with the number of rows that there are, whether to go on.
 #[pyfunction]

@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _core {
     #[pymodule_export]
-    use crate::campaign::{Campaign, bundle, division, make_shard, merge, processors, verify};
+    use crate::campaign::{Campaign, bundle, check_plan, division, make_shard, merge, processors, verify};
     #[pymodule_export]
     use crate::command::command;
     #[pymodule_export]
