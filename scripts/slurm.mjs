@@ -99,7 +99,7 @@ async function started(folder) {
     if (/^idle/m.test(await told('sinfo', ['-h', '-o', '%T'], env))) return { processes, env };
     await pause(500);
   }
-  await ended(processes);
+  await ended(processes, env);
   throw new Failure(`Slurm does not start: see ${folder}`);
 }
 
@@ -116,8 +116,13 @@ function told(name, words, env) {
   });
 }
 
-/** Ends the daemons, the last one first. */
-async function ended(processes) {
+/** Ends the jobs that are left, and the daemons, the last one first. */
+async function ended(processes, env) {
+  // Nobody would end a job whose daemons are gone.
+  await told('scancel', ['--user=root'], env);
+  for (let tries = 0; tries < 60 && (await told('squeue', ['-h'], env)).trim(); tries += 1) {
+    await pause(500);
+  }
   for (const process of processes.reverse()) {
     const gone = new Promise((resolve) => process.once('exit', resolve));
     if (process.exitCode === null && process.kill('SIGTERM'))
@@ -154,10 +159,12 @@ export async function trySlurm() {
       'a test on Slurm fails',
       { env: { ...env, ...dask, SKYWINDOW_COMMAND: command, SKYWINDOW_FOLDER: folder } },
     );
+    await ended(processes, env);
     rmSync(folder, { recursive: true, force: true });
     return text;
-  } finally {
-    await ended(processes);
+  } catch (error) {
+    await ended(processes, env);
+    throw error;
   }
 }
 
