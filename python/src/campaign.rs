@@ -10,6 +10,7 @@ use skywindow_cli::arguments::{BundleArguments, Jobs, VerifyArguments};
 use skywindow_cli::campaign::division::Measured;
 use skywindow_cli::campaign::folder::Folder;
 use skywindow_cli::campaign::gathered::Gathered;
+use skywindow_cli::campaign::kind::Kind;
 use skywindow_cli::campaign::row::Rows;
 use skywindow_cli::campaign::share::Share;
 use skywindow_cli::campaign::{bundle as bundles, manifest, shard, verify as verifies};
@@ -136,7 +137,7 @@ pub fn make_shard(py: Python<'_>, folder: PathBuf, words: &str, wanted: Py<PyAny
             let left = is_left.lock().unwrap_or_else(PoisonError::into_inner);
             if *left { Err(Failure::System("the shard was interrupted".to_owned())) } else { Ok(()) }
         };
-        Ok::<_, Failure>(shard::make(&rows, share, Some(1), &folder, seen)?.is_some())
+        Ok::<_, Failure>(shard::make(&rows, share, Some(1), Kind::Lines, &folder, seen)?.is_some())
     };
     let look = |py: Python<'_>| match wanted.call1(py, (made.load(Ordering::Relaxed),))?.extract(py)? {
         true => Ok(()),
