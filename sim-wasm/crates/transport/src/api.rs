@@ -34,6 +34,8 @@ pub enum Source {
     Endless,
     /// So many user bytes; then the endpoint closes.
     Finite(u64),
+    /// What applications hand over one message after the other, until they close: see [`Endpoint::write`].
+    Written,
     /// What a gateway passes on between two connections (RFC 3135 section 2.4): it supplies what has come from the one
     /// side, and closes when that side has.
     Relayed {
@@ -143,8 +145,17 @@ pub trait Endpoint: Sized {
     /// The gateway needs so much less room for what came in.
     fn release(&mut self, _now: SimTime, _bytes: u32, _obs: &mut impl Observer<Self::Event>) {}
 
-    /// The gateway has nothing more to send than what was supplied.
+    /// The gateway has nothing more to send than what was supplied, or the applications than what was written.
     fn close(&mut self) {}
+
+    /// An application hands over a message of so many bytes, at least 1, on a stream. A family that takes applications has
+    /// this and what follows; its senders have [`Source::Written`].
+    fn write(&mut self, _stream: u16, _bytes: u32) {}
+
+    /// User data that were written and have not left, bytes.
+    fn unsent_bytes(&self) -> u64 {
+        0
+    }
 
     /// The gateway ends it at once, whatever is under way, and tells the peer. Returns whether there was something to
     /// end.
@@ -188,11 +199,26 @@ pub trait Settings: Part + Default + Clone {
     /// Whether its hosts may reboot in the middle of a flow, and others send packets in their name.
     const INCIDENTS: bool = false;
 
+    /// Why applications cannot hand over messages as time goes on, after the name of the protocol; none if they can.
+    fn refuses_applications(&self) -> Option<&'static str> {
+        Some("takes all data at once, and no messages as time goes on")
+    }
+
     /// Streams of the data sender.
     fn streams(&self) -> u32;
 
     /// User data in a full packet, bytes.
     fn payload_bytes(&self) -> u32;
+
+    /// User data of the messages into which an application without messages of its own cuts its data, bytes.
+    fn message_bytes(&self) -> u32 {
+        self.payload_bytes()
+    }
+
+    /// User data of the longest message that may be handed over, bytes.
+    fn longest_message_bytes(&self) -> u32 {
+        u32::MAX
+    }
 
     /// What a full packet adds to the data outstanding, bytes.
     fn outstanding_bytes(&self) -> u32 {

@@ -165,6 +165,21 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::payload_bytes(own),)* }
             }
 
+            /// Why applications cannot hand over messages as time goes on; none if they can.
+            pub fn refuses_applications(&self) -> Option<&'static str> {
+                match self { $(Self::$name(own) => api::Settings::refuses_applications(own),)* }
+            }
+
+            /// User data of the messages into which an application without messages of its own cuts its data, bytes.
+            pub fn message_bytes(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::message_bytes(own),)* }
+            }
+
+            /// User data of the longest message that may be handed over, bytes.
+            pub fn longest_message_bytes(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::longest_message_bytes(own),)* }
+            }
+
             /// What a full packet adds to the data outstanding, bytes.
             pub fn outstanding_bytes(&self) -> u32 {
                 match self { $(Self::$name(own) => api::Settings::outstanding_bytes(own),)* }
@@ -369,9 +384,19 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::release(own, now, bytes, obs),)* }
             }
 
-            /// The gateway has nothing more to send than what was supplied.
+            /// The gateway has nothing more to send than what was supplied, or the applications than what was written.
             pub fn close(&mut self) {
                 match self { $(Self::$name(own) => api::Endpoint::close(own),)* }
+            }
+
+            /// An application hands over a message of so many bytes on a stream.
+            pub fn write(&mut self, stream: u16, bytes: u32) {
+                match self { $(Self::$name(own) => api::Endpoint::write(own, stream, bytes),)* }
+            }
+
+            /// User data that were written and have not left, bytes.
+            pub fn unsent_bytes(&self) -> u64 {
+                match self { $(Self::$name(own) => api::Endpoint::unsent_bytes(own),)* }
             }
 
             /// The host fails and comes back after `off`, with no memory of anything.

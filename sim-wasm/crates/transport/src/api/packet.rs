@@ -171,6 +171,8 @@ pub struct Chunk {
     pub stream: u16,
     /// Its number within the stream.
     pub ssn: u16,
+    /// User data, bytes.
+    pub bytes: u16,
     /// The sum of its [`ChunkFlag`]s.
     pub flags: u8,
 }

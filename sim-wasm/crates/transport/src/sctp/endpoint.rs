@@ -16,6 +16,7 @@ use super::phase::{Phase, Watch};
 use super::receiver::Receiver;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
+use super::streams::Message;
 use super::ticks::NEVER;
 use crate::api::{self, Forgery, MAX_PATHS, PathState, ReceiverState, Seat, Source};
 
@@ -472,6 +473,18 @@ impl api::Endpoint for Endpoint {
 
     fn reboot(&mut self, now: SimTime, off: Duration, obs: &mut impl Observer<Event>) {
         self.fail_for(now, off, obs);
+    }
+
+    fn write(&mut self, stream: u16, bytes: u32) {
+        self.sender.outbound.write(Message { bytes, stream, unordered: false, immediate: false });
+    }
+
+    fn unsent_bytes(&self) -> u64 {
+        self.sender.outbound.unsent()
+    }
+
+    fn close(&mut self) {
+        self.sender.outbound.close();
     }
 
     fn forge(&self, forgery: Forgery, packet: &mut Packet) -> bool {

@@ -97,8 +97,8 @@ impl api::Packet for Packet {
 impl DataChunk {
     /// What a recording keeps of it.
     pub(super) const fn seen(&self) -> Chunk {
-        let Self { tsn, stream, ssn, flags, .. } = *self;
-        Chunk { tsn, stream, ssn, flags }
+        let Self { tsn, stream, ssn, bytes, flags } = *self;
+        Chunk { tsn, stream, ssn, bytes, flags }
     }
 }
 

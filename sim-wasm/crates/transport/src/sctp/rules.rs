@@ -424,7 +424,7 @@ impl Sctp {
 
     /// User bytes of a message of half the receiver's buffer; of fewer where so many small chunks, which count with
     /// what they are charged, would not all fit into what is announced of it.
-    fn longest_message(&self) -> u32 {
+    pub(crate) fn longest_message(&self) -> u32 {
         let (buffer, payload) = (self.advertised_buffer(), self.payload());
         let half = (self.receiver_buffer_bytes / 2).max(payload.into());
         let charge = |user| u64::from(charged(chunk_bytes(user), 1, self.chunk_overhead()));

@@ -485,6 +485,20 @@ impl api::Settings for Sctp {
         self.user_bytes().into()
     }
 
+    /// What is not in the order of its stream cannot be told from the messages before it.
+    fn refuses_applications(&self) -> Option<&'static str> {
+        (!self.ordered).then_some("tells messages by the order of their stream: leave ordered as it is")
+    }
+
+    fn message_bytes(&self) -> u32 {
+        self.message()
+    }
+
+    /// Of what its receiver cannot hold it would have to be given a part.
+    fn longest_message_bytes(&self) -> u32 {
+        self.longest_message()
+    }
+
     /// A DATA chunk counts with its header.
     fn outstanding_bytes(&self) -> u32 {
         self.payload_bytes() + DATA_HEADER_BYTES

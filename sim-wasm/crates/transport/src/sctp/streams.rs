@@ -51,6 +51,8 @@ pub(crate) struct Outbound {
     /// Whether the user hands over one message after the other, and which ones wait.
     writes: bool,
     written: VecDeque<Message>,
+    /// User bytes ever handed over so.
+    written_bytes: u64,
     /// Nothing more will be handed over.
     closed: bool,
     /// The flags of the last chunk of the message that is being sent.
@@ -72,6 +74,7 @@ impl Outbound {
             taken: 0,
             writes: false,
             written: VecDeque::new(),
+            written_bytes: 0,
             closed: false,
             end_flags: FLAG_END,
         }
@@ -79,6 +82,7 @@ impl Outbound {
 
     pub fn set_source(&mut self, source: Source) {
         self.source = source;
+        self.writes |= source == Source::Written;
         self.cut();
     }
 
@@ -100,8 +104,14 @@ impl Outbound {
     /// The user hands over a message.
     pub fn write(&mut self, message: Message) {
         self.writes = true;
+        self.written_bytes += u64::from(message.bytes);
         self.written.push_back(message);
         self.cut();
+    }
+
+    /// User bytes that were handed over and wait.
+    pub const fn unsent(&self) -> u64 {
+        self.written_bytes.saturating_sub(self.taken)
     }
 
     /// Nothing more will be handed over.
@@ -174,8 +184,8 @@ impl Outbound {
     #[inline]
     fn cut(&mut self) {
         let most = match self.source {
-            Source::None if self.writes => self.left_of_written(),
-            Source::None | Source::Relayed { .. } => 0,
+            Source::None | Source::Written if self.writes => self.left_of_written(),
+            Source::None | Source::Written | Source::Relayed { .. } => 0,
             Source::Endless => u64::MAX,
             Source::Finite(total) => total.saturating_sub(self.taken),
         };

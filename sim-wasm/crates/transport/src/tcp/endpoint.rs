@@ -6,7 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
-use super::receiver::{NEVER, Receiver};
+use super::receiver::{NEVER, Piece, Receiver};
 use super::sender::Sender;
 use super::settings::Tcp;
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
@@ -71,7 +71,7 @@ impl Endpoint {
         Self::reading(rules, Reader::new(Pace::Released), room, true)
     }
 
-    fn reading(rules: Tcp, reader: Reader<u64>, room: u32, relays: bool) -> Self {
+    fn reading(rules: Tcp, reader: Reader<Piece>, room: u32, relays: bool) -> Self {
         Self {
             state: State::Closed,
             relays,
@@ -391,6 +391,15 @@ impl api::Endpoint for Endpoint {
 
     fn supply(&mut self, bytes: u64) {
         self.sender.supply(bytes);
+    }
+
+    /// A connection is one stream of bytes, in which messages have no bounds.
+    fn write(&mut self, _stream: u16, bytes: u32) {
+        self.sender.supply(bytes.into());
+    }
+
+    fn unsent_bytes(&self) -> u64 {
+        self.sender.unsent()
     }
 
     fn release(&mut self, now: SimTime, bytes: u32, obs: &mut impl Observer<Event>) {

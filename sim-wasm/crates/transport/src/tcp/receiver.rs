@@ -17,6 +17,9 @@ use crate::reader::Reader;
 /// No timer runs.
 pub(crate) const NEVER: SimTime = SimTime::MAX;
 
+/// Number and user data, bytes, of a segment.
+pub(crate) type Piece = (u64, u16);
+
 /// A segment that waits.
 #[derive(Clone, Copy, Debug)]
 struct Held {
@@ -51,7 +54,7 @@ pub(crate) struct Receiver {
     /// The same as ranges, and a number of each, the newest first (RFC 2018 section 4).
     blocks: Blocks,
     newest: VecDeque<u64>,
-    reader: Reader<u64>,
+    reader: Reader<Piece>,
     /// By how many bits windows are shifted.
     scale: u8,
     /// Whether blocks are reported.
@@ -81,7 +84,7 @@ pub(crate) struct Receiver {
 
 impl Receiver {
     /// Expects `first` as the first number of user data; `room` bytes at most wait for `reader` or an earlier segment.
-    pub fn new(rules: &Tcp, first: u64, reader: Reader<u64>, room: u32) -> Self {
+    pub fn new(rules: &Tcp, first: u64, reader: Reader<Piece>, room: u32) -> Self {
         Self {
             rules: ReceiverRules::of(rules),
             room,
@@ -206,7 +209,7 @@ impl Receiver {
             self.ack_now = true;
             let (bytes, window) = (u32::from(packet.bytes), self.window());
             obs.note(now, PATH, Event::BeyondWindow { seq: packet.seq, bytes, window });
-            obs.chunk(now, self.chunk(seq), ChunkFate::Refused);
+            obs.chunk(now, self.chunk((seq, packet.bytes)), ChunkFate::Refused);
             return;
         }
         self.received += 1;
@@ -271,10 +274,11 @@ impl Receiver {
         self.finished |= segment.fin;
         self.delivered += u64::from(segment.bytes);
         if segment.bytes > 0 {
-            let waits = self.reader.queue(segment.seq, segment.bytes);
+            let piece = (segment.seq, segment.bytes);
+            let waits = self.reader.queue(piece, segment.bytes);
             self.reader.hand_over(now, u32::from(segment.bytes));
             let fate = if waits { ChunkFate::Held } else { ChunkFate::Delivered };
-            obs.chunk(now, self.chunk(segment.seq), fate);
+            obs.chunk(now, self.chunk(piece), fate);
         }
     }
 
@@ -290,7 +294,7 @@ impl Receiver {
         self.newest.push_front(segment.seq);
         self.ack_now = true;
         if segment.bytes > 0 {
-            obs.chunk(now, self.chunk(segment.seq), ChunkFate::Held);
+            obs.chunk(now, self.chunk((segment.seq, segment.bytes)), ChunkFate::Held);
         }
         if self.held.len() == 1 {
             let (held, window) = (self.held_bytes, self.window());
@@ -299,9 +303,10 @@ impl Receiver {
         }
     }
 
-    /// How the segment that begins with `seq` is recorded.
-    fn chunk(&self, seq: u64) -> Chunk {
-        Chunk { tsn: seq as u32, stream: 0, ssn: ordinal(seq as u32, self.rules.unit), flags: WHOLE }
+    /// How a segment is recorded.
+    fn chunk(&self, (seq, bytes): Piece) -> Chunk {
+        let tsn = seq as u32;
+        Chunk { tsn, stream: 0, ssn: ordinal(tsn, self.rules.unit), bytes, flags: WHOLE }
     }
 
     /// The application reads what the time since the last call allows.
@@ -316,9 +321,9 @@ impl Receiver {
     #[inline(never)]
     fn read_waiting(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
-        while let Some(seq) = self.reader.next_read() {
+        while let Some(piece) = self.reader.next_read() {
             self.looked += 1;
-            obs.chunk(now, self.chunk(seq), ChunkFate::Delivered);
+            obs.chunk(now, self.chunk(piece), ChunkFate::Delivered);
         }
     }
 
@@ -349,7 +354,7 @@ impl Receiver {
         let seq = unwrap(self.next, packet.seq);
         if packet.bytes > 0 && seq >= self.next {
             self.dropped += 1;
-            obs.chunk(now, self.chunk(seq), ChunkFate::Refused);
+            obs.chunk(now, self.chunk((seq, packet.bytes)), ChunkFate::Refused);
         } else if packet.length() > 0 {
             self.duplicates += 1;
         }

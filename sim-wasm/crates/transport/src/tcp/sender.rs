@@ -143,11 +143,16 @@ impl Sender {
 
     pub fn set_source(&mut self, source: Source) {
         self.left = match source {
-            Source::None | Source::Relayed { .. } => 0,
+            Source::None | Source::Written | Source::Relayed { .. } => 0,
             Source::Endless => u64::MAX,
             Source::Finite(bytes) => bytes,
         };
         self.closes = matches!(source, Source::Finite(_));
+    }
+
+    /// User data left to send, bytes.
+    pub const fn unsent(&self) -> u64 {
+        self.left
     }
 
     /// There is so much more to send.

@@ -196,6 +196,10 @@ impl api::Settings for Tcp {
     const MOST_PATHS: usize = 1;
     const SPLITS: bool = true;
 
+    fn refuses_applications(&self) -> Option<&'static str> {
+        None
+    }
+
     fn streams(&self) -> u32 {
         1
     }

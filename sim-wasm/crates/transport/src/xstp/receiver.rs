@@ -51,6 +51,9 @@ impl ReceiverRules {
     }
 }
 
+/// Number and user data, bytes, of a segment.
+type Piece = (u64, u16);
+
 /// The receiving half of an endpoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Receiver {
@@ -60,13 +63,13 @@ pub(crate) struct Receiver {
     next: u64,
     high: u64,
     /// What waits for an earlier segment: number and user bytes, and the same as ranges.
-    held: VecDeque<(u64, u16)>,
+    held: VecDeque<Piece>,
     held_bytes: u32,
     ranges: Blocks,
     watched: Option<Watched>,
     /// The stamp of the newest POLL that was answered.
     answered: Option<SimTime>,
-    reader: Reader<u64>,
+    reader: Reader<Piece>,
     delivered: u64,
     received: u64,
     duplicates: u64,
@@ -130,9 +133,9 @@ impl Receiver {
     #[inline]
     pub fn read(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.reader.read_until(now);
-        while let Some(seq) = self.reader.next_read() {
+        while let Some(piece) = self.reader.next_read() {
             self.looked += 1;
-            obs.chunk(now, chunk(seq), ChunkFate::Delivered);
+            obs.chunk(now, chunk(piece), ChunkFate::Delivered);
         }
     }
 
@@ -155,7 +158,7 @@ impl Receiver {
         if seq >= self.next + u64::from(window) {
             self.dropped += 1;
             obs.note(now, PATH, Event::BeyondWindow { seq: seq as u32, window });
-            obs.chunk(now, chunk(seq), ChunkFate::Refused);
+            obs.chunk(now, chunk((seq, bytes)), ChunkFate::Refused);
             return;
         }
         self.received += 1;
@@ -193,9 +196,9 @@ impl Receiver {
     fn pass_on(&mut self, now: SimTime, seq: u64, bytes: u16, obs: &mut impl Observer<Event>) {
         self.next = seq + 1;
         self.delivered += u64::from(bytes);
-        let waits = self.reader.queue(seq, bytes);
+        let waits = self.reader.queue((seq, bytes), bytes);
         self.reader.hand_over(now, bytes.into());
-        obs.chunk(now, chunk(seq), if waits { ChunkFate::Held } else { ChunkFate::Delivered });
+        obs.chunk(now, chunk((seq, bytes)), if waits { ChunkFate::Held } else { ChunkFate::Delivered });
     }
 
     fn hold(&mut self, now: SimTime, seq: u64, bytes: u16, obs: &mut impl Observer<Event>) {
@@ -203,7 +206,7 @@ impl Receiver {
         self.held.insert(at, (seq, bytes));
         self.held_bytes += u32::from(bytes);
         self.ranges.insert(seq, seq + 1, |_, _| ());
-        obs.chunk(now, chunk(seq), ChunkFate::Held);
+        obs.chunk(now, chunk((seq, bytes)), ChunkFate::Held);
         if self.held.len() == 1 {
             let (held, window) = (self.held_bytes, self.window());
             obs.note(
@@ -305,8 +308,8 @@ impl Receiver {
 }
 
 /// How a segment is recorded.
-const fn chunk(seq: u64) -> Chunk {
-    Chunk { tsn: seq as u32, stream: 0, ssn: (seq - FIRST) as u16, flags: WHOLE }
+const fn chunk((seq, bytes): Piece) -> Chunk {
+    Chunk { tsn: seq as u32, stream: 0, ssn: (seq - FIRST) as u16, bytes, flags: WHOLE }
 }
 
 #[cfg(test)]

@@ -103,7 +103,7 @@ impl Sender {
     pub fn new(rules: &Xstp, source: Source) -> Self {
         let total = match source {
             Source::None => Some(0),
-            Source::Endless | Source::Relayed { .. } => None,
+            Source::Endless | Source::Written | Source::Relayed { .. } => None,
             Source::Finite(bytes) => Some(bytes),
         };
         let mss = u64::from(rules.mss_bytes.max(1));

@@ -203,7 +203,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
 
     fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
         if self.detail == Detail::Full {
-            let Chunk { tsn, stream, ssn, flags } = chunk;
+            let Chunk { tsn, stream, ssn, flags, .. } = chunk;
             let flow = self.flow;
             self.recording.chunks.push(ChunkRow { t: now, flow, fate, flags, tsn, stream, ssn });
         }
