@@ -242,6 +242,7 @@ describe('stations', () => {
         streams: 1,
         numbering: { first: 1, step: 1, acknowledges_next: false },
         paths: [],
+        applications: [],
       },
     ],
     constellations: [],

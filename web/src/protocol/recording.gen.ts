@@ -338,6 +338,23 @@ export interface ForgedColumns {
   readonly node: Uint16Array;
 }
 
+export interface MessagesColumns {
+  /** time, s */
+  readonly t: Float64Array;
+  /** when the application offered it, s */
+  readonly offered: Float64Array;
+  /** flow */
+  readonly flow: Uint16Array;
+  /** place of the application in the flow */
+  readonly application: Uint16Array;
+  /** its number among those of the application, from 0 */
+  readonly number: Uint32Array;
+  /** stream */
+  readonly stream: Uint16Array;
+  /** user data, bytes */
+  readonly bytes: Float64Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -361,6 +378,7 @@ export interface Tables {
   readonly path_states: PathStatesColumns;
   readonly radio: RadioColumns;
   readonly forged: ForgedColumns;
+  readonly messages: MessagesColumns;
 }
 
 /** Each table's name, columns and number in a block; `rowOf` names the table whose rows a column numbers. */
@@ -617,6 +635,19 @@ export const TABLES = [
     columns: [
       { name: "segment", kind: "u32", rowOf: "segments" },
       { name: "node", kind: "u16" },
+    ],
+  },
+  {
+    id: 21,
+    name: "messages",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "offered", kind: "f64" },
+      { name: "flow", kind: "u16" },
+      { name: "application", kind: "u16" },
+      { name: "number", kind: "u32" },
+      { name: "stream", kind: "u16" },
+      { name: "bytes", kind: "f64" },
     ],
   },
 ] as const;

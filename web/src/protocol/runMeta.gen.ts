@@ -70,6 +70,8 @@ export interface FlowMeta {
   readonly numbering: Numbering;
   /** Its paths, the primary first. */
   readonly paths: readonly PathMeta[];
+  /** The applications that offer data as time goes on; none where all data wait from the beginning. */
+  readonly applications: readonly ApplicationMeta[];
 }
 
 /** How a family numbers its data, for readers of recordings. */
@@ -90,6 +92,16 @@ export interface PathMeta {
   readonly to_node: number;
   /** The constellation of both interfaces; null where they are wired. */
   readonly via: string | null;
+}
+
+/** An application of a flow. */
+export interface ApplicationMeta {
+  /** What it hands over, in a few words. */
+  readonly words: string;
+  /** The streams that carry it, ascending. */
+  readonly streams: readonly number[];
+  /** Whether it offers messages or objects, each of which has a latency. */
+  readonly messages: boolean;
 }
 
 /** A constellation. */

@@ -459,8 +459,40 @@ export interface Flow {
   start_s?: Quantity | null
   /** How much later than that the flow may be opened: each seed draws its own instant, so that the rounds of several flows do not always meet alike. */
   start_within_s?: Quantity | null
+  /** What the application hands over to be sent. */
+  workload?: 'bulk' | 'objects' | 'messages' | 'on_off' | null
   /** How much user data is sent before the flow is closed. */
   bytes?: Quantity | null
+  /** Of how many objects a page consists; all are offered at once, and take turns in being sent. */
+  objects?: number | null
+  /** User data of an object. */
+  object_bytes?: Quantity | null
+  /** How many pages are fetched, one after the other. */
+  pages?: number | null
+  /** The time from the offer of one page to that of the next, whether or not the one before has come. */
+  page_interval_s?: Quantity | null
+  /** User data of a message. */
+  message_size_bytes?: Quantity | null
+  /** The mean time from one message to the next. */
+  message_interval_ms?: Quantity | null
+  /** How the times between messages are distributed. */
+  arrivals?: 'regular' | 'poisson' | null
+  /** How many messages there are. */
+  messages?: number | null
+  /** User data of a message. */
+  burst_message_bytes?: Quantity | null
+  /** How many messages a burst has. */
+  burst_messages?: number | null
+  /** The time from one message of a burst to the next. */
+  burst_interval_ms?: Quantity | null
+  /** The mean time from the last message of a burst to the first of the next one. */
+  silence_s?: Quantity | null
+  /** How the times of silence are distributed. */
+  silences?: 'regular' | 'poisson' | null
+  /** How many bursts there are. */
+  bursts?: number | null
+  /** Applications that share the flow, each with a workload and a stream of its own; an empty list is one application with the workload above, which takes all streams in turn. */
+  applications?: readonly Application[] | null
   /** Which transport protocol the flow speaks; its settings stand beside it, those of no other. */
   protocol?: 'sctp' | 'tcp' | 'xstp' | null
   /** The settings of the flow, if it speaks SCTP. */
@@ -485,6 +517,48 @@ export interface FlowPath {
   from?: string | null
   /** The station or router that is the receiver's interface. */
   to?: string | null
+}
+
+/** An application that shares a flow with others. */
+export interface Application {
+  /** The stream that carries its data, counted from 0; a protocol with one stream puts all applications on it. */
+  stream?: number | null
+  /** How many streams, from that one on, its messages or objects take in turn. */
+  streams?: number | null
+  /** How long after the flow the application starts. */
+  after_s?: Quantity | null
+  /** What the application hands over to be sent. */
+  workload?: 'bulk' | 'objects' | 'messages' | 'on_off' | null
+  /** How much user data is sent before the flow is closed. */
+  bytes?: Quantity | null
+  /** Of how many objects a page consists; all are offered at once, and take turns in being sent. */
+  objects?: number | null
+  /** User data of an object. */
+  object_bytes?: Quantity | null
+  /** How many pages are fetched, one after the other. */
+  pages?: number | null
+  /** The time from the offer of one page to that of the next, whether or not the one before has come. */
+  page_interval_s?: Quantity | null
+  /** User data of a message. */
+  message_size_bytes?: Quantity | null
+  /** The mean time from one message to the next. */
+  message_interval_ms?: Quantity | null
+  /** How the times between messages are distributed. */
+  arrivals?: 'regular' | 'poisson' | null
+  /** How many messages there are. */
+  messages?: number | null
+  /** User data of a message. */
+  burst_message_bytes?: Quantity | null
+  /** How many messages a burst has. */
+  burst_messages?: number | null
+  /** The time from one message of a burst to the next. */
+  burst_interval_ms?: Quantity | null
+  /** The mean time from the last message of a burst to the first of the next one. */
+  silence_s?: Quantity | null
+  /** How the times of silence are distributed. */
+  silences?: 'regular' | 'poisson' | null
+  /** How many bursts there are. */
+  bursts?: number | null
 }
 
 /** The settings of an SCTP association. */
@@ -693,7 +767,7 @@ export interface Tcp {
   recovery_by_blocks?: boolean | null
   /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
   sack_after_timeout?: boolean | null
-  /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once. */
+  /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as messages do and what a gateway sends on. */
   nagle?: boolean | null
   /** Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them. */
   ecn?: boolean | null

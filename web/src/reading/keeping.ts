@@ -78,6 +78,14 @@ export const KEPT_ROWS = {
       (row) => extent[row] ?? 0,
     );
   },
+  messages: (tables, stretch) => {
+    const { flow, stream, t, offered } = tables.messages;
+    return thinByExtremes(
+      stretch,
+      (row) => (flow[row] ?? 0) * 65536 + (stream[row] ?? 0),
+      (row) => (t[row] ?? 0) - (offered[row] ?? 0),
+    );
+  },
   events: (tables, stretch) => {
     const { code } = tables.events;
     const most = Math.ceil((stretch.to - stretch.from) / EVENTS_OF_A_KIND);

@@ -2,7 +2,7 @@
 
 import type { Protocol } from '../families';
 import type { Tables } from '../protocol/recording.gen';
-import type { Numbering } from '../protocol/runMeta.gen';
+import type { ApplicationMeta, Numbering } from '../protocol/runMeta.gen';
 
 /** Any column of numbers. */
 export type Column = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array;
@@ -43,6 +43,8 @@ export interface FlowView {
   readonly paths: number;
   /** The satellite network of each path by its proper name; empty for a wired path. */
   readonly networks: readonly string[];
+  /** The applications that offer data as time goes on; none where all data wait from the beginning. */
+  readonly applications: readonly ApplicationMeta[];
   /** Length of a measurement bin, seconds. */
   readonly interval_s: number;
 }

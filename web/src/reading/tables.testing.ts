@@ -44,5 +44,6 @@ export const FLOW = {
   numbering: { first: 1, step: 1, acknowledges_next: false },
   paths: 1,
   networks: ['Iridium'],
+  applications: [],
   interval_s: 1,
 } as const;

@@ -19,6 +19,7 @@ export const ROW_LIMITS = {
   events: 250_000,
   conditions: 200_000,
   reordered: 250_000,
+  messages: 250_000,
   routes: 300_000,
   topology: 400_000,
   rates: 400_000,

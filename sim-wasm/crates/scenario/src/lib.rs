@@ -23,12 +23,12 @@ pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use dated::Step as DatedStep;
 pub use document::{
-    Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation, ConstellationKind,
-    DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading, ErrorState, Errors, Flow,
-    FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck, HiddenPair, InFlight, Incident,
-    IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric, NextPacket, Orbit, Pair, Phasing,
-    ProcessScope, RadioChannel, Reconfiguration, Record, Relay, Router, Routing, Scenario, Shape, Sky,
-    Station, TerminalChange, TerminalDirection, undated,
+    Application, Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation,
+    ConstellationKind, DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading,
+    ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck,
+    HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric,
+    NextPacket, Orbit, Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Relay, Router,
+    Routing, Scenario, Shape, Sky, Station, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{
@@ -45,4 +45,4 @@ pub use skywindow_network::Strategy;
 pub use skywindow_orbit::HandoverPolicy;
 pub use trace::{Opportunities, Step, Steps, Trace};
 pub use typescript::typescript;
-pub use workload::{Bulk, Workload, WorkloadKind};
+pub use workload::{Arrivals, Bulk, Messages, Objects, Offer, OnOff, Workload, WorkloadKind};

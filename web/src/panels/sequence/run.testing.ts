@@ -41,17 +41,20 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
   }
   const sky = new SkyView(text);
   const meta: RunMeta = { ...JSON.parse(sky.meta()), satellites: sky.satellites() };
-  const flows = meta.flows.map(({ name, from, to, protocol, numbering, paths }, flow) => ({
-    flow,
-    name,
-    protocol,
-    numbering,
-    paths: paths.length,
-    networks: paths.map(() => ''),
-    terminals: paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
-    ends: [from, to] as const,
-    interval_s: 1,
-  }));
+  const flows = meta.flows.map(
+    ({ name, from, to, protocol, numbering, paths, applications }, flow) => ({
+      flow,
+      name,
+      protocol,
+      numbering,
+      paths: paths.length,
+      networks: paths.map(() => ''),
+      terminals: paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
+      ends: [from, to] as const,
+      applications,
+      interval_s: 1,
+    }),
+  );
   const explain = (...[code, flow, path, a, b, c, d, end]: Parameters<EventBookExplain>) =>
     JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, end && numberOf(end)));
   return {

@@ -4,6 +4,7 @@ mod acknowledgements;
 mod chunks;
 mod collisions;
 mod fates;
+mod messages;
 mod origins;
 mod outages;
 mod propagation;
@@ -33,4 +34,5 @@ pub(crate) fn all(case: &Case, findings: &mut Findings) {
     chunks::check(case, findings);
     acknowledgements::check(case, findings);
     windows::check(case, findings);
+    messages::check(case, findings);
 }

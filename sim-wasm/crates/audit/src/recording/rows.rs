@@ -200,6 +200,15 @@ tables! {
         node: u16 = "The station.",
         used: u8 = "[`WAITS`], or else that it sends.",
     }
+    "A message or object that an application has got whole." messages: Message in "messages" {
+        t: SimTime = "When.",
+        offered: SimTime = "When the other application offered it.",
+        flow: u16 = "The flow.",
+        application: u16 = "The application, by its place in the flow.",
+        number: u32 = "Its number among those of the application.",
+        stream: u16 = "The stream that carried it.",
+        bytes: u64 = "User data, bytes.",
+    }
     "A packet that somebody else sent in the name of an end." forged: Forged in "forged" {
         segment: u32 = "The packet.",
         node: u16 = "Where it was sent.",

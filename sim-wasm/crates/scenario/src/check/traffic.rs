@@ -26,7 +26,7 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
             reader.inside("paths", |reader| {
                 super::paths::flow(scenario, [&flow.from, &flow.to], &flow.paths, ways, reader);
             });
-            flow.workload.check(reader);
+            super::applications::check(flow, reader);
             flow.transport.check(reader);
             few_paths(flow.paths.len(), &flow.transport, reader);
             super::gateways::check(flow, ways, reader);

@@ -4,7 +4,7 @@ use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use skywindow_transport::{Offer, Onward, Settings};
 
-use super::Incident;
+use super::{Application, Incident};
 use crate::workload::Workload;
 
 choices! { "How much of a flow is recorded." Record {
@@ -99,6 +99,12 @@ part! { "A transfer in one direction over one association or connection." Flow i
         help: "What the application hands over to be sent.",
         label: "Workload",
     },
+    applications: Vec<Application> = Vec::new() => {
+        help: "Applications that share the flow, each with a workload and a stream of its own; an empty list is one application with the workload above, which takes all streams in turn.",
+        label: "Applications", most: super::MOST_APPLICATIONS,
+        fresh: r#"{"workload": "messages"}"#,
+        source: "Atiquzzaman and Ivancic 2003, Figures 1 and 2",
+    },
     transport: Settings = Settings::default() => {
         help: "The protocol of the flow and its settings.",
         label: "Transport",
@@ -119,6 +125,18 @@ part! { "A transfer in one direction over one association or connection." Flow i
         label: "Recording", group: Some(Group::Measurement),
     },
 }}
+
+impl Flow {
+    /// The applications that hand over data as time goes on, those of an only workload included; none where all data of
+    /// the flow wait from the beginning.
+    pub fn offering(&self) -> Vec<Application> {
+        if self.applications.is_empty() && self.workload.has_messages() {
+            let (workload, streams) = (self.workload.clone(), self.transport.streams());
+            return vec![Application { stream: Some(0), streams, workload, ..Application::default() }];
+        }
+        self.applications.clone()
+    }
+}
 
 part! { "Flows between places of their own, besides those in focus." Background in Traffic {
     associations: u32 = 0 => {

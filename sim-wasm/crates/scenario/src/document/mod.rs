@@ -1,5 +1,6 @@
 //! The parts of a scenario, each declared once with its units, ranges, words and sources.
 
+mod application;
 mod constellation;
 mod dated;
 mod elements;
@@ -12,6 +13,7 @@ mod radio;
 mod scenario;
 mod wires;
 
+pub use application::Application;
 pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
 pub use dated::{ChangeKind, Changes, DatedChange, NextPacket, undated};
 pub use elements::Elements;
@@ -35,6 +37,8 @@ pub(crate) const NAME: Range = Range::of(1.0, 80.0);
 pub(crate) const MOST_FLOWS: u64 = 1_000;
 /// The most incidents of a flow.
 pub(crate) const MOST_INCIDENTS: usize = 100;
+/// The most applications that share a flow.
+pub(crate) const MOST_APPLICATIONS: usize = 100;
 /// The most gateways that split a flow.
 pub(crate) const MOST_GATEWAYS: usize = 8;
 /// The most packets that the links of a scenario lose by choice.

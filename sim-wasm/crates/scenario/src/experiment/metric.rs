@@ -27,6 +27,9 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Backup = "backup_bps" "Bandwidth on backup paths" "Everything sent on other paths than the primary, in both directions, all associations together.",
     BackupForward = "backup_forward_bps" "Backup bandwidth of a sender" "What the data sender put on other paths than the primary, per association.",
     Latency = "latency_s" "Transfer time" "From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.",
+    MessageLatencyMedian = "message_latency_median_s" "Median latency of messages" "From the instant at which an application offers a message or an object until the peer's application has all of it: the median over those of all flows. One that has not come by the end counts as later than all others.",
+    MessageLatency95 = "message_latency_95_s" "95th percentile of latency" "The latency of messages and objects that 95 % of those of all flows keep; a run in which more than 5 % have not come by the end counts as not measured.",
+    PageLoad = "page_load_s" "Median page load time" "From the offer of a page until the last of its objects is there: the median over the pages of all flows. One that is not there by the end counts as later than all others.",
     Unfinished = "unfinished" "Unfinished transfers" "Finite transfers whose data had not all been delivered at the end.",
     Failovers = "failovers" "Failovers" "How often new data left a path that failed for another one, per association.",
     CorruptionLosses = "corruption_losses" "Losses by corruption" "The share of the packets of both directions that bit errors destroyed.",
@@ -76,7 +79,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 66] = [
+    pub const OF_A_RUN: [Self; 69] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -101,6 +104,9 @@ impl MetricName {
         Self::Backup,
         Self::BackupForward,
         Self::Latency,
+        Self::MessageLatencyMedian,
+        Self::MessageLatency95,
+        Self::PageLoad,
         Self::Unfinished,
         Self::Failovers,
         Self::CorruptionLosses,
@@ -191,7 +197,12 @@ impl MetricName {
             | Self::Effective
             | Self::FrameThroughput
             | Self::Ratio => "bit/s",
-            Self::Latency | Self::DataTime | Self::BlackoutNoticed => "s",
+            Self::Latency
+            | Self::MessageLatencyMedian
+            | Self::MessageLatency95
+            | Self::PageLoad
+            | Self::DataTime
+            | Self::BlackoutNoticed => "s",
             Self::SeamLongitude | Self::Inclination => "°",
             Self::Perigee | Self::Apogee => "km",
             Self::Period => "min",

@@ -17,4 +17,8 @@ impl Load for Bulk {
     fn bytes(&self, _: f64) -> Option<u64> {
         self.bytes
     }
+
+    fn words(&self) -> String {
+        self.bytes.map_or_else(|| "endless data".to_owned(), |bytes| format!("{bytes} bytes"))
+    }
 }

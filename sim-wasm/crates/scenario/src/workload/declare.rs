@@ -72,6 +72,25 @@ macro_rules! workloads {
                 match self { $(Self::$name(own) => own.bytes(draw),)* }
             }
 
+            /// Whether it offers messages or objects as time goes on; else all its data wait from the beginning.
+            pub const fn has_messages(&self) -> bool {
+                match self { $(Self::$name(_) => <$module::$name as Load>::MESSAGES,)* }
+            }
+
+            /// What it offers as number `number`, counted from 0; none after the last. `draw` gives the application's own
+            /// random numbers in each run, uniform in [0, 1), by their numbers.
+            pub fn offer(&self, number: u64, draw: &dyn Fn(u64) -> f64) -> Option<Offer> {
+                match self { $(Self::$name(own) => own.offer(number, draw),)* }
+            }
+
+            /// What it is in a few words, such as "page of 8 objects of 10000 bytes".
+            pub fn words(&self) -> String {
+                let (words, label) = match self {
+                    $(Self::$name(own) => (own.words(), $label),)*
+                };
+                if words.is_empty() { label.to_lowercase() } else { words }
+            }
+
             /// Notes what no single field can be blamed for.
             pub(crate) fn check(&self, reader: &mut Reader) {
                 match self { $(Self::$name(own) => own.check(reader),)* }

@@ -147,7 +147,7 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         source: "RFC 6675 5.1, RFC 2018 8",
     },
     nagle: bool = true => {
-        help: "Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as those that a gateway sends on, for a flow has all of its own at once.",
+        help: "Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as messages do and what a gateway sends on.",
         label: "Nagle's algorithm",
         source: "RFC 9293 3.7.4, RFC 1122 4.2.3.4",
     },

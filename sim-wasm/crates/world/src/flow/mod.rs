@@ -1,8 +1,11 @@
 //! A flow: two endpoints of an association, what they have counted, and what was last recorded of them.
 
+pub(crate) mod applications;
 pub(crate) mod blackouts;
 pub(crate) mod chosen;
 pub(crate) mod incident;
+pub(crate) mod item;
+pub(crate) mod latency;
 pub(crate) mod relay;
 pub(crate) mod reordering;
 pub(crate) mod tally;
@@ -17,6 +20,7 @@ use skywindow_transport::api::{
 use skywindow_transport::{Endpoint, Family, Protocol};
 use skywindow_units::SimTime;
 
+use crate::flow::applications::Applications;
 use crate::flow::chosen::Chosen;
 use crate::flow::incident::Strike;
 use crate::flow::relay::Relay;
@@ -96,6 +100,8 @@ pub struct Flow {
     pub ends: [End; 2],
     /// The packets that the scenario has chosen to lose, if any.
     pub chosen: Option<Box<Chosen>>,
+    /// The applications that share it, where they offer data as time goes on.
+    pub applications: Option<Box<Applications>>,
     /// What befalls it.
     pub incidents: Vec<Strike>,
     /// What it counted.
@@ -148,6 +154,8 @@ pub struct Watcher<'a> {
     pub detail: Detail,
     /// Counts.
     pub tally: &'a mut Tally,
+    /// What its applications wait for.
+    pub applications: Option<&'a mut Applications>,
     /// Rows.
     pub recording: &'a mut Recording,
     /// The last reason for a change of the windows.
@@ -207,6 +215,19 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             let flow = self.flow;
             self.recording.chunks.push(ChunkRow { t: now, flow, fate, flags, tsn, stream, ssn });
         }
+        if fate == ChunkFate::Delivered
+            && self.end == 1
+            && let Some(applications) = &mut self.applications
+        {
+            cold_path();
+            let (flow, recorded) = (self.flow, self.detail >= Detail::Windows);
+            let recording = &mut *self.recording;
+            applications.deliver(now, chunk.stream, chunk.bytes, |item| {
+                if recorded {
+                    item.show(now, flow, recording);
+                }
+            });
+        }
     }
 }
 
@@ -236,12 +257,14 @@ impl Flow {
             let pieces = (receiver.buffered_bytes / self.payload.max(1)).max(receiver.blocked_chunks);
             64 * pieces as usize + 64 * (end.endpoint.path_state(0).flight / self.payload.max(1)) as usize
         });
-        size_of::<Self>() + held.sum::<usize>()
+        let applications = self.applications.as_ref().map_or(0, |own| own.memory());
+        size_of::<Self>() + held.sum::<usize>() + applications
     }
 
-    /// Whether neither end has anything to send or waits for a timer.
+    /// Whether neither end has anything to send or waits for a timer, nor an application for its time.
     pub fn rests(&self) -> bool {
-        self.ends.iter().all(|end| end.endpoint.rests() && end.endpoint.next_timeout().is_none())
+        let silent = self.applications.as_ref().is_none_or(|own| own.is_silent());
+        silent && self.ends.iter().all(|end| end.endpoint.rests() && end.endpoint.next_timeout().is_none())
     }
 
     /// Writes the sender's windows that changed, with `reason`, and follows the time shares.

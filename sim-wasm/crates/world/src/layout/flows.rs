@@ -79,6 +79,7 @@ impl Layout {
             background: false,
             start_s,
             bytes,
+            applications: flow.offering(),
             transport: flow.transport.clone(),
             record: flow.record,
         };
@@ -139,6 +140,7 @@ impl Layout {
                 background: !in_focus,
                 start_s: background.start_s + background.spacing_s * index as f64,
                 bytes: None,
+                applications: Vec::new(),
                 transport: transport.clone(),
                 record: if in_focus { Record::Full } else { background.record },
             });

@@ -7,7 +7,7 @@ mod terminals;
 
 use skywindow_elements::Epoch;
 use skywindow_orbit as orbit;
-use skywindow_scenario::{Constellation, Problem, Record, Scenario};
+use skywindow_scenario::{Application, Constellation, Problem, Record, Scenario};
 use skywindow_transport::Settings;
 use skywindow_units::SimTime;
 
@@ -80,6 +80,8 @@ pub struct PlannedFlow {
     pub start_s: f64,
     /// User data to send, bytes; endless without.
     pub bytes: Option<u64>,
+    /// The applications that offer data as time goes on, if any do.
+    pub applications: Vec<Application>,
     /// Its protocol and settings.
     pub transport: Settings,
     /// How much is recorded.

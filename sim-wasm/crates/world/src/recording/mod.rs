@@ -15,8 +15,9 @@ pub use codes::{BlockKind, ChannelState, Direction, End, LinkChange, Outcome, Pa
 pub use csv::{EventWord, words};
 pub use schema::{
     BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, ForgedRow,
-    HopRow, LinkChangeRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording, ReorderedRow,
-    RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, empty_columns, schema,
+    HopRow, LinkChangeRow, MessageRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording,
+    ReorderedRow, RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, TableInfo, WindowRow, empty_columns,
+    schema,
 };
 pub use table::{Column, ColumnInfo, ColumnKind, Meaning};
 

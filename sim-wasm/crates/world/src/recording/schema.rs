@@ -256,6 +256,19 @@ table! {
     }
 }
 
+table! {
+    /// Messages and objects that the peer's application has got whole, each with the instant at which it was offered.
+    Messages of MessageRow = 21 "messages" {
+        t: SimTime, "time, s";
+        offered: SimTime, "when the application offered it, s";
+        flow: u16, "flow";
+        application: u16, "place of the application in the flow";
+        number: u32, "its number among those of the application, from 0";
+        stream: u16, "stream";
+        bytes: u64, "user data, bytes";
+    }
+}
+
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
@@ -301,6 +314,8 @@ pub struct Recording {
     pub radio: Radio,
     /// See [`ForgedPackets`].
     pub forged: ForgedPackets,
+    /// See [`Messages`].
+    pub messages: Messages,
     /// Nobody will ask for the hash.
     unhashed: bool,
     /// What a capture keeps beside the rows, if there is one.
@@ -308,7 +323,7 @@ pub struct Recording {
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 21] {
+pub const fn schema() -> [TableInfo; 22] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -331,6 +346,7 @@ pub const fn schema() -> [TableInfo; 21] {
         PathStates::INFO,
         Radio::INFO,
         ForgedPackets::INFO,
+        Messages::INFO,
     ]
 }
 
@@ -369,6 +385,7 @@ macro_rules! each_table {
         visit!(path_states);
         visit!(radio);
         visit!(forged);
+        visit!(messages);
     }};
 }
 
@@ -476,6 +493,7 @@ impl Recording {
             (self.path_states.hash(), self.path_states.rows()),
             (self.radio.hash(), self.radio.rows()),
             (self.forged.hash(), self.forged.rows()),
+            (self.messages.hash(), self.messages.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

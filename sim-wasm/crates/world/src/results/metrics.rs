@@ -7,6 +7,7 @@ use skywindow_transport::Protocol;
 
 use crate::flow::Flow;
 use crate::flow::blackouts::Blackouts;
+use crate::flow::latency::{Latencies, quantile_s};
 use crate::flow::tally::{LostBy, Share};
 use crate::flow::transfer::{Transfer, transfers};
 use crate::results::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
@@ -128,6 +129,9 @@ fn metrics(world: &World) -> Values {
             mean(&|transfer| sum(transfer.legs().map(|leg| backup_bps(world, leg, now)[0])))
         }
         MetricName::Latency => latency(world),
+        MetricName::MessageLatencyMedian => message_latency_s(world, 0.5),
+        MetricName::MessageLatency95 => message_latency_s(world, 0.95),
+        MetricName::PageLoad => page_load_s(world),
         MetricName::Unfinished => {
             transfers(&world.flows).filter(|transfer| is_unfinished(transfer.last())).count() as f64
         }
@@ -192,6 +196,22 @@ fn latency(world: &World) -> f64 {
     }
     let finished = || ends().filter_map(|flow| Some(flow.tally.completed?.since(flow.start)));
     finished().map(|time| time.as_secs_f64()).sum::<f64>() / finished().count() as f64
+}
+
+/// The latency that a share of the messages and objects of all flows keeps, s; not a number if there are none, or too many
+/// have not come.
+fn message_latency_s(world: &World, share: f64) -> f64 {
+    quantile_s(latencies(world).flat_map(Latencies::streams), share).unwrap_or(f64::NAN)
+}
+
+/// How long the pages of all flows took in the median, s; not a number if there are none, or half are not there.
+fn page_load_s(world: &World) -> f64 {
+    quantile_s(latencies(world).map(Latencies::pages), 0.5).unwrap_or(f64::NAN)
+}
+
+/// The latencies of every flow with messages or objects.
+fn latencies(world: &World) -> impl Iterator<Item = &Latencies> {
+    world.flows.iter().filter_map(|flow| Some(&flow.applications.as_ref()?.latencies))
 }
 
 /// What finite transfers got for the time from their first set-up packet on, mean over them; not a number where

@@ -6,6 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::flow::Flow;
 use crate::flow::blackouts::Blackouts;
+use crate::flow::latency::{Latencies, Timed, quantile_s};
 use crate::flow::reordering::Overtaken;
 use crate::flow::tally::{LostBy, Probing, Share};
 use crate::flow::transfer::{Transfer, transfers};
@@ -115,10 +116,40 @@ fn transfer_summary(world: &World, transfer: &Transfer<'_>, now: SimTime) -> Val
     if first.tally.probing.cycles() > 0 {
         told["probing"] = probing(&first.tally.probing, now);
     }
+    if let Some(applications) = &first.applications {
+        told["messages"] = messages(&applications.latencies);
+    }
     if transfer.is_split() {
         told["legs"] = transfer.legs().map(|leg| leg_summary(world, leg, now)).collect();
     }
     told
+}
+
+/// How late messages and objects came, over all and on each stream that has any, and how long pages took.
+fn messages(latencies: &Latencies) -> Value {
+    let told = |streams: &[Timed]| {
+        json!({
+            "offered": streams.iter().map(|own| own.offered).sum::<u64>(),
+            "delivered": streams.iter().map(|own| own.latencies.len()).sum::<usize>(),
+            "latency_median_s": quantile_s(streams.iter(), 0.5),
+            "latency_95_s": quantile_s(streams.iter(), 0.95),
+        })
+    };
+    let mut all = told(latencies.streams());
+    let used = latencies.streams().iter().enumerate().filter(|(_, own)| own.offered > 0);
+    let of_stream = |(number, own): (usize, &Timed)| {
+        let mut one = told(std::slice::from_ref(own));
+        one["stream"] = json!(number);
+        one
+    };
+    all["streams"] = used.map(of_stream).collect();
+    let pages = latencies.pages();
+    if pages.offered > 0 {
+        let mut told = told(std::slice::from_ref(pages));
+        told["load_times_s"] = pages.latencies.iter().map(|load| load.as_secs_f64()).collect();
+        all["pages"] = told;
+    }
+    all
 }
 
 /// The probing cycles of a data sender.

@@ -57,7 +57,8 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let radios = scenario.constellations.iter().map(radio).collect();
     let wires = add_wires(&mut network, scenario, &layout, &kinds);
     add_channels(&mut network, scenario, &layout);
-    let mut flows = association::flows(scenario.seed, &layout.flows);
+    let measured = SimTime::from_secs_f64(scenario.measurement.from_s);
+    let mut flows = association::flows(scenario.seed, measured, &layout.flows);
     // Legs of a split flow have none: the check of the document sees to that.
     for flow in &mut flows {
         let own = scenario.flows.iter().find(|planned| !flow.background && planned.name == flow.name);

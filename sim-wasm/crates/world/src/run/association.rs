@@ -6,6 +6,7 @@ use skywindow_transport::Endpoint;
 use skywindow_transport::api::{Seat, Source};
 use skywindow_units::SimTime;
 
+use crate::flow::applications::Applications;
 use crate::flow::relay::Relay;
 use crate::flow::tally::{PathTally, Tally};
 use crate::flow::{Detail, End, Flow, Port, Shown};
@@ -13,26 +14,31 @@ use crate::layout::PlannedFlow;
 use crate::run::streams;
 use crate::sky::shown::ShownRoute;
 
-/// Each flow of a run with `seed`, with both its ends closed. The legs of a split flow share its number among the random
+/// Each flow of a run with `seed` that is measured `from` an instant on, with both its ends closed. The legs of a split flow share its number among the random
 /// streams, so that a gateway changes nothing for other flows.
-pub fn flows(seed: u64, plans: &[PlannedFlow]) -> Vec<Flow> {
+pub fn flows(seed: u64, from: SimTime, plans: &[PlannedFlow]) -> Vec<Flow> {
     let mut transfers = 0;
     let mut numbered = |plan: &PlannedFlow| {
         let leg = plan.leg.map_or(0, |leg| leg.number);
         transfers += usize::from(leg == 0);
-        flow(seed, transfers - 1, leg, plan)
+        flow([seed, transfers as u64 - 1], from, leg, plan)
     };
     plans.iter().map(&mut numbered).collect()
 }
 
-fn flow(seed: u64, transfer: usize, leg: usize, plan: &PlannedFlow) -> Flow {
+fn flow([seed, transfer]: [u64; 2], from: SimTime, leg: usize, plan: &PlannedFlow) -> Flow {
     let stream = |name: u64| {
-        let own = Stream::new(seed).child(name).child(transfer as u64);
+        let own = Stream::new(seed).child(name).child(transfer);
         if leg == 0 { own } else { own.child(streams::LEGS).child(leg as u64) }
     };
     let (fates, jitter) = (stream(streams::FATES), stream(streams::ENDS));
+    let applications = (!plan.applications.is_empty()).then(|| {
+        let random = stream(streams::WORKLOADS);
+        Box::new(Applications::new(&plan.applications, &plan.transport, random, from))
+    });
     let end = |end: usize| {
         let source = match (end, room(plan, end), plan.bytes) {
+            (0, ..) if applications.is_some() => Source::Written,
             (_, Some(room_bytes), _) => Source::Relayed { room_bytes },
             (0, None, Some(bytes)) => Source::Finite(bytes),
             (0, None, None) => Source::Endless,
@@ -64,12 +70,13 @@ fn flow(seed: u64, transfer: usize, leg: usize, plan: &PlannedFlow) -> Flow {
             Record::Totals => Detail::Totals,
         },
         start: SimTime::from_secs_f64(plan.start_s),
-        bytes: plan.bytes,
+        bytes: applications.as_ref().map_or(plan.bytes, |own| own.bytes()),
         payload: plan.transport.payload_bytes(),
         outstanding: plan.transport.outstanding_bytes(),
         receiver_buffer: plan.transport.receiver_buffer_bytes(),
         ends: [end(0), end(1)],
         chosen: None,
+        applications,
         incidents: Vec::new(),
         tally: Tally { paths: vec![PathTally::default(); paths], ..Tally::default() },
         shown: Shown { windows: vec![None; paths], ..Shown::default() },

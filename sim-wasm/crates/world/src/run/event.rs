@@ -31,6 +31,8 @@ pub enum Event {
     Wake { flow: u16, end: u8 },
     /// Something befalls a flow: its place in the flow's list.
     Incident { flow: u16, index: u16 },
+    /// An application of a flow offers something: its place in the flow's list.
+    Offer { flow: u16, application: u16 },
 }
 
 /// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
@@ -51,13 +53,14 @@ const TERMINAL_CHANGE: u32 = u32::MAX - 9;
 const RADIO: u32 = u32::MAX - 10;
 const DECAY: u32 = u32::MAX - 11;
 const INCIDENT: u32 = u32::MAX - 12;
+const OFFER: u32 = u32::MAX - 13;
 
 impl From<Event> for Packed {
     #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < INCIDENT, "more links than can be numbered");
+                debug_assert!(link < OFFER, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -73,6 +76,7 @@ impl From<Event> for Packed {
             Event::Decay { satellite } => (DECAY, satellite),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
             Event::Incident { flow, index } => (INCIDENT, u32::from(flow) | u32::from(index) << 16),
+            Event::Offer { flow, application } => (OFFER, u32::from(flow) | u32::from(application) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
     }
@@ -96,6 +100,7 @@ impl From<Packed> for Event {
             DECAY => Self::Decay { satellite: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             INCIDENT => Self::Incident { flow: lower as u16, index: (lower >> 16) as u16 },
+            OFFER => Self::Offer { flow: lower as u16, application: (lower >> 16) as u16 },
             link => Self::Arrive { link, packet: lower },
         }
     }
@@ -124,6 +129,7 @@ mod tests {
             Event::Decay { satellite: 9999 },
             Event::Wake { flow: u16::MAX, end: 1 },
             Event::Incident { flow: 7, index: u16::MAX },
+            Event::Offer { flow: 9, application: u16::MAX },
         ];
         for event in events {
             assert_eq!(Event::from(Packed::from(event)), event);

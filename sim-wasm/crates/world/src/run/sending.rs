@@ -53,6 +53,12 @@ impl World {
         let mut expected = end == 0;
         loop {
             let flow = &mut self.flows[usize::from(number)];
+            if end == 0
+                && let Some(applications) = &mut flow.applications
+            {
+                cold_path();
+                applications.hand_over(&mut flow.ends[0].endpoint);
+            }
             if !expected && F::of(&flow.end_mut(end).endpoint).is_none_or(|endpoint| endpoint.rests()) {
                 break;
             }

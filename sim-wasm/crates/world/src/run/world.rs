@@ -232,6 +232,7 @@ impl World {
             Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
             Event::Incident { flow, index } => self.strike(now, flow, index),
+            Event::Offer { flow, application } => self.offer(now, flow, application),
         }
     }
 
@@ -241,6 +242,7 @@ impl World {
         flow.begin_measurement(now, SimTime::from_secs_f64(self.scenario.measurement.from_s));
         let (endpoint, mut watcher) = watch(flow, number, 0, &mut self.recording);
         endpoint.open(now, &mut watcher);
+        self.begin_applications(now, number);
         self.transmit(now, number, 0, Reason::NONE);
     }
 
@@ -290,7 +292,8 @@ pub(crate) fn watch<'a>(
     end: u8,
     recording: &'a mut Recording,
 ) -> (&'a mut Endpoint, Watcher<'a>) {
-    let Flow { detail, ref mut tally, .. } = *flow;
-    let watcher = Watcher { flow: number, end, detail, tally, recording, reason: Reason::NONE };
+    let Flow { detail, ref mut tally, ref mut applications, .. } = *flow;
+    let applications = applications.as_deref_mut();
+    let watcher = Watcher { flow: number, end, detail, tally, applications, recording, reason: Reason::NONE };
     (&mut flow.ends[usize::from(end)].endpoint, watcher)
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use skywindow_elements::{ElementSet, Epoch};
 use skywindow_form::reply;
 use skywindow_orbit::ConstellationSpec;
-use skywindow_scenario::{Constellation, ConstellationKind, HandoverPolicy, Record, Scenario};
+use skywindow_scenario::{Application, Constellation, ConstellationKind, HandoverPolicy, Record, Scenario};
 use skywindow_transport::Protocol;
 use skywindow_transport::api::Numbering;
 
@@ -49,6 +49,13 @@ reply! { "A flow." FlowMeta {
     streams: u32 => "Number of its streams.",
     numbering: Numbering => "How its data are numbered.",
     paths: Vec<PathMeta> => "Its paths, the primary first.",
+    applications: Vec<ApplicationMeta> => "The applications that offer data as time goes on; none where all data wait from the beginning.",
+}}
+
+reply! { "An application of a flow." ApplicationMeta {
+    words: String => "What it hands over, in a few words.",
+    streams: Vec<u32> => "The streams that carry it, ascending.",
+    messages: bool => "Whether it offers messages or objects, each of which has a latency.",
 }}
 
 reply! { "A path of a flow." PathMeta {
@@ -305,5 +312,17 @@ fn flow(flow: &PlannedFlow, scenario: &Scenario) -> FlowMeta {
         streams: flow.transport.streams(),
         numbering: flow.transport.numbering(),
         paths: flow.paths.iter().map(path).collect(),
+        applications: (0..)
+            .zip(&flow.applications)
+            .map(|(number, own)| application(flow, number, own))
+            .collect(),
     }
+}
+
+fn application(flow: &PlannedFlow, number: u32, own: &Application) -> ApplicationMeta {
+    let of = flow.transport.streams().max(1);
+    let (first, count) = own.takes(number, of);
+    let mut streams: Vec<u32> = (0..count).map(|turn| (first + turn) % of).collect();
+    streams.sort_unstable();
+    ApplicationMeta { words: own.workload.words(), streams, messages: own.workload.has_messages() }
 }

@@ -68,6 +68,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
             start_s: 1.0 + 0.1 * k as f64,
             start_within_s: 0.0,
             workload: Workload::default(),
+            applications: Vec::new(),
             transport: Settings::Sctp(settings(streams, segments)),
             record: Record::Totals,
         });

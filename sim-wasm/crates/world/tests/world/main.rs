@@ -1,5 +1,6 @@
 //! Whole runs: what a scenario comes to, from the document to the recording. One program, which links once.
 
+mod applications;
 mod changes;
 mod extremes;
 mod fa_trace;

@@ -32,6 +32,7 @@ export function flowView(run: Pick<Run, 'meta' | 'document'>, number: number): F
     networks: flow.paths.map((_, path) => networkOf(run.meta, number, path)),
     terminals: flow.paths.flatMap(({ from_node, to_node }) => [from_node, to_node]),
     ends: [flow.from, flow.to],
+    applications: flow.applications,
     interval_s: intervalOf(run.document),
   };
 }
