@@ -6,6 +6,24 @@ import { isLoss } from './fates';
 import { RowIndex } from './rowIndex';
 import { type FlowView, generationOf, type RecordingSource } from './source';
 
+/** More streams than this are not told apart. */
+const MOST_STREAMS = 8;
+
+/** The streams that carry messages or objects, ascending. */
+function streamsOf({ applications }: FlowView): readonly number[] {
+  const carrying = applications.filter(({ messages }) => messages);
+  return [...new Set(carrying.flatMap(({ streams }) => streams))].sort((a, b) => a - b);
+}
+
+/** The names of the groups into which its messages are sorted. */
+function streamGroups(view: FlowView): readonly string[] {
+  const streams = streamsOf(view);
+  const names = streams.map((stream) => `stream ${stream}`);
+  return names.length > MOST_STREAMS
+    ? [...names.slice(0, MOST_STREAMS - 1), 'other streams']
+    : names;
+}
+
 export class FlowRows {
   readonly receivers = new RowIndex();
   readonly sent = new RowIndex();
@@ -21,6 +39,8 @@ export class FlowRows {
   /** Data, and what the receiver sent, that later packets have overtaken. */
   readonly overtaken = new RowIndex();
   readonly overtakenBack = new RowIndex();
+  /** Messages and objects that have come, by stream; those of the last streams together where there are many. */
+  readonly messageStreams: readonly { readonly label: string; readonly index: RowIndex }[];
   readonly events: EventIndex;
   readonly source: RecordingSource;
   readonly view: FlowView;
@@ -41,6 +61,7 @@ export class FlowRows {
       this.windows.set(number, new RowIndex());
       this.routes.set(number, new RowIndex());
     }
+    this.messageStreams = streamGroups(view).map((label) => ({ label, index: new RowIndex() }));
     this.events = new EventIndex(source, view);
   }
 
@@ -95,6 +116,22 @@ export class FlowRows {
         t.length,
         generation,
         (row) => flow[row] === this.view.flow && direction[row] === way,
+      );
+    }
+  };
+
+  updateMessages = (): void => {
+    const { flow, stream, t } = this.source.messages;
+    const generation = generationOf(this.source, 'messages');
+    const streams = streamsOf(this.view);
+    const last = this.messageStreams.length - 1;
+    for (const [place, { index }] of this.messageStreams.entries()) {
+      index.update(
+        t.length,
+        generation,
+        (row) =>
+          flow[row] === this.view.flow &&
+          Math.min(streams.indexOf(stream[row] ?? 0), last) === place,
       );
     }
   };

@@ -23,6 +23,11 @@ const PLACES = {
   queue: { name: () => 'Queues', first: false },
   link: { name: () => 'Link', first: false },
   changes: { name: () => 'Link changes', first: false },
+  latency: {
+    name: () => 'Latency',
+    first: true,
+    fits: ({ applications }) => applications.some(({ messages }) => messages),
+  },
   radio: { name: () => 'Radio channel', first: false },
 } as const satisfies Readonly<Record<string, Place>>;
 

@@ -5,6 +5,7 @@ import type { ChartSpec } from '../engine/spec';
 import { changes } from './changes';
 import { delay } from './delay';
 import type { ChartId } from './ids';
+import { latency } from './latency';
 import { link } from './link';
 import { paths } from './paths';
 import { queue } from './queue';
@@ -27,6 +28,7 @@ const KINDS: Readonly<Record<ChartId, (rows: FlowRows) => ChartSpec>> = {
   queue,
   link,
   changes,
+  latency,
   radio,
 };
 

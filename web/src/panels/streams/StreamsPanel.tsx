@@ -8,6 +8,7 @@ import { ChunkIndex } from '../../reading/chunkIndex';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
 import { Board, type Numbers, ROW_PX } from './board';
+import { Carried } from './Carried';
 import { ChunkKey } from './ChunkKey';
 import { ChunkTable } from './ChunkTable';
 import { SackReader } from './SackReader';
@@ -130,6 +131,7 @@ function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & {
       {family.probes ? (
         <ProbingView store={store} playback={playback} flow={flow} explain={explain} />
       ) : null}
+      <Carried flow={flow} />
       <div className="streams-part">
         <header>
           <h3>Head of line</h3>

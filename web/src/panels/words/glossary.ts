@@ -495,6 +495,15 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 2647',
       },
       {
+        name: 'message latency',
+        alone: ['latency'],
+        says: 'The time from the instant at which an application offers a message or an object until the receiving application has all of it.',
+      },
+      {
+        name: 'page load time',
+        says: 'The time from the offer of a page of objects until the last of them is there.',
+      },
+      {
         name: 'throughput',
         says: 'All that the sender of the data puts on the wire over time, headers and what is sent again included; of a link, all that it carries.',
       },
