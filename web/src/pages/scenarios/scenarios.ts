@@ -25,6 +25,8 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
       'How bit errors on eight radio links keep cwnd low, and what a handover at 100 s does to the delay.',
     'two-links':
       'One packet in a hundred is lost: watch the streams wait behind it, and the window halved for nothing.',
+    'page-of-objects':
+      'How late each object of a page comes: over SCTP, an object a stream, a lost packet keeps back one; over TCP it keeps back all that were sent after it.',
     'geo-bent-pipe': 'A round trip of half a second: how slowly the window opens, and why.',
   }),
   group('Several paths', {

@@ -78,6 +78,7 @@ built_in! {
     "xs-sensitivity" "How much the choices that the paper leaves open matter",
     "sctp-stacks" "Goodput of SCTP as FreeBSD and browsers do it",
     "cmt-buffer" "Concurrent multipath transfer over Iridium and GEO against the receiver's buffer",
+    "sctp-streams" "How late messages and objects come: eight streams of SCTP, one, and TCP",
     "tcp-loss" "Goodput of TCP against random loss: NewReno, SACK and CUBIC",
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
     "tcp-reconfiguration" "A path that is configured anew every 15 seconds: NewReno, CUBIC and SCTP",
