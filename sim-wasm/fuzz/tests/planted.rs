@@ -286,6 +286,46 @@ fn data_that_the_application_gets_twice_or_out_of_nothing() {
     );
 }
 
+/// Messages over four streams, by the same way.
+static MESSAGES: LazyLock<(Scenario, Sheets)> = LazyLock::new(|| {
+    let mut document = read_json(preset("iridium").expect("a built-in")).expect("valid");
+    document["duration_s"] = json!(12);
+    document["flows"][0]["name"] = json!("transfer");
+    document["flows"][0]["workload"] = json!("messages");
+    document["flows"][0]["sctp"]["streams"] = json!(4);
+    let scenario = Scenario::from_json(&document).expect("valid");
+    let sheets = Sheets::of(&scenario);
+    (scenario, sheets)
+});
+
+#[test]
+fn messages_that_come_twice_out_of_order_or_before_they_can() {
+    let (scenario, sheets) = &*MESSAGES;
+    let said = |alter: &dyn Fn(&mut Sheets)| {
+        let mut altered = sheets.clone();
+        alter(&mut altered);
+        altered.audited(scenario)
+    };
+    assert_eq!(said(&|_| ()), [""; 0]);
+    let rows = &sheets["messages"];
+    let (t, number) = (rows.cell(20, "t").to_owned(), rows.cell(20, "number").to_owned());
+    let named = format!("At {t} s: message {number} of application 0 of \"transfer\"");
+    assert_eq!(said(&|sheets| sheets.repeat("messages", 20)), [format!("{named} is delivered twice.")]);
+    assert_eq!(said(&|sheets| sheets.set("messages", 20, "bytes", "0")), [format!("{named} has no bytes.")]);
+    assert_eq!(
+        said(&|sheets| sheets.set("messages", 20, "offered", &t)),
+        [format!("{named} was offered at {t} s, and no packet is as quick.")]
+    );
+    let later = (21..rows.len()).find(|&row| rows.cell(row, "stream") == rows.cell(20, "stream"));
+    let (first, second) = (number, rows.cell(later.expect("another"), "number").to_owned());
+    let swapped = said(&|sheets| {
+        sheets.set("messages", 20, "number", &second);
+        sheets.set("messages", later.expect("another"), "number", &first);
+    });
+    let [only] = &swapped[..] else { panic!("{swapped:?}") };
+    assert!(only.contains("comes after a later one of stream"), "{only}");
+}
+
 #[test]
 fn time_that_goes_back() {
     let [before, after] = [9, 10].map(|row| RUN["receivers"].cell(row, "t").to_owned());
