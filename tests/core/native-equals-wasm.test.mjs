@@ -32,6 +32,18 @@ function smallLink() {
   };
 }
 
+/** Bulk data, a page and random messages share an association, a stream each. */
+function applications() {
+  const [{ name, from, to }] = preset('two-links', {}).flows;
+  const shared = [
+    { workload: 'bulk' },
+    { workload: 'objects', page_interval_s: 7 },
+    { workload: 'messages', arrivals: 'poisson' },
+    { workload: 'on_off', after_s: 3 },
+  ];
+  return { flows: [{ name, from, to, sctp: { streams: 4 }, applications: shared }] };
+}
+
 /** Rain over one end of a path whose terminals choose anew every 15 s. */
 function rain() {
   const { constellations, stations } = preset('iridium', {});
@@ -73,6 +85,9 @@ const cases = [
   ['iridium', { seed: 10, duration_s: 60, ...rain() }],
   ['incidents', { seed: 11, duration_s: 30 }],
   ['iridium-geo', { seed: 12, duration_s: 30, changes }],
+  // Applications, with random times.
+  ['page-of-objects', { seed: 13, duration_s: 60 }],
+  ['two-links', { seed: 14, duration_s: 60, ...applications() }],
 ];
 
 for (const [index, [id, changes]] of cases.entries()) {

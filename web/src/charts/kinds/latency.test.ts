@@ -22,7 +22,7 @@ describe('the chart of latency', () => {
 
   function streamLayers(view: FlowView) {
     const { layers } = chartSpec('latency', new FlowRows(source, view));
-    const own = layers.filter(({ key }) => key.startsWith('stream.'));
+    const own = layers.filter(({ key }) => key.startsWith('stream.')).toReversed();
     for (const layer of own) layer.update();
     return own;
   }

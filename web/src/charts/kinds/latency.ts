@@ -12,27 +12,28 @@ const LEAST_S = 0.1;
 
 export function latency(rows: FlowRows): ChartSpec {
   const messages = () => rows.source.messages;
-  const streams = rows.messageStreams;
+  const dots = rows.messageStreams.map(
+    ({ label, index }, place) =>
+      new DotLayer({
+        key: `stream.${place}`,
+        label,
+        unit: 's',
+        color: `series${place % COLORS}` as SeriesColor,
+        shape: 'dot',
+        size: 5,
+        index,
+        times: () => messages().t,
+        value: (row) => (messages().t[row] ?? Number.NaN) - (messages().offered[row] ?? 0),
+        place: (value) => value,
+        update: rows.updateMessages,
+      }),
+  );
   return {
     id: 'latency',
     title: 'Latency',
     unit: 's',
-    layers: streams.map(
-      ({ label, index }, place) =>
-        new DotLayer({
-          key: `stream.${place}`,
-          label,
-          unit: 's',
-          color: `series${place % COLORS}` as SeriesColor,
-          shape: 'dot',
-          size: 3,
-          index,
-          times: () => messages().t,
-          value: (row) => (messages().t[row] ?? Number.NaN) - (messages().offered[row] ?? 0),
-          place: (value) => value,
-          update: rows.updateMessages,
-        }),
-    ),
+    // The legend has the last layer first.
+    layers: dots.toReversed(),
     help: 'Each point is a message or an object, at the instant at which the receiving application has all of it, by the time since it was offered. What waits for a lost packet of its stream lies high.',
     empty: 'Messages and objects appear here as they come, by how late they are.',
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, LEAST_S), before),

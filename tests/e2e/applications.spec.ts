@@ -1,0 +1,29 @@
+/** Applications: how late objects and messages come as a chart, what each stream carries, and the choice of a workload. */
+import { expect, test } from '@playwright/test';
+import { lookAccessible } from './axe';
+import { openLab, openScenario, pause, scenario, simulated } from './page';
+
+test('a page of objects has a chart of latency by stream, and the streams say what they carry', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults = await openLab(page, scenario('page-of-objects'));
+  await expect.poll(() => simulated(page)).toBe(120);
+  await pause(page);
+  const latency = page.getByRole('region', { name: /^Latency/ });
+  await expect(latency).toContainText('stream 7');
+  await page.locator('.side-choice').getByRole('button', { name: 'Streams' }).click();
+  const applications = page.getByRole('region', { name: 'Applications' });
+  await expect(applications).toContainText('Streams 0 to 7: pages of 8 objects of 10000 bytes');
+  await lookAccessible(page, 'the streams of applications');
+
+  await page.getByRole('combobox', { name: 'Flow' }).selectOption('TCP, one stream');
+  await expect(applications).toContainText('Stream 0: pages of 8 objects of 10000 bytes');
+
+  // A bulk transfer has neither.
+  await openScenario(page, 'two-links');
+  await expect(applications).toHaveCount(0);
+  await page.locator('.side-choice').getByRole('button', { name: 'Charts' }).click();
+  await expect(latency).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
