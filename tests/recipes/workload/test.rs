@@ -1,5 +1,4 @@
-//! A workload that draws its size: every seed sends its own, within the bounds, and the page has a choice where there was
-//! none.
+//! A workload that draws its size: every seed sends its own, within the bounds, and the page has one more choice.
 
 use std::collections::BTreeSet;
 

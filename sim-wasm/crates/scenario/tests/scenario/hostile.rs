@@ -186,6 +186,11 @@ fn a_change_at_a_controls_path_reads_back() {
                 .iter()
                 .any(|other| other.word() != family && control.path.contains(&format!(".{}.", other.word())));
             let other = other || (control.path.contains(".incidents.") && !protocol.takes_incidents());
+            // Applications go with neither incidents nor gateways, and a workload with its own fields alone.
+            let other = other || control.path.contains(".applications.");
+            let unchosen =
+                control.spec.when.is_some_and(|when| when.field == "workload" && !when.is.contains(&"bulk"));
+            let other = other || unchosen;
             if !other && (default.is_number() || default.is_boolean()) {
                 set(&control.path, &default.to_string());
             }
