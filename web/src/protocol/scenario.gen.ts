@@ -901,13 +901,15 @@ export interface Incident {
 
 /** Flows between places of their own, besides those in focus. */
 export interface Background {
-  /** The number of flows in the background; each joins two places, given or random. */
+  /** The number of flows in the background; each joins two places, given or drawn. */
   associations?: number | null
   /** The southernmost latitude of their ends. */
   latitude_min_deg?: Quantity | null
   /** The northernmost latitude of their ends. */
   latitude_max_deg?: Quantity | null
-  /** The places of the first flows; those that are left get random ones. */
+  /** Whether the given places are joined in every run, or each run draws new ones. One seed draws the same places whatever else is changed, so runs that differ in a setting compare over the same ground. */
+  places?: 'given' | 'drawn' | null
+  /** The places of the first flows, unless places are drawn; those that are left get random ones. */
   pairs?: readonly Pair[] | null
   /** The paths of each flow, the primary first; an empty list is one path over the first flow's constellation. */
   paths?: readonly FlowPath[] | null

@@ -27,8 +27,8 @@ pub use document::{
     ConstellationKind, DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading,
     ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck,
     HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric,
-    NextPacket, Orbit, Pair, Phasing, ProcessScope, RadioChannel, Reconfiguration, Record, Relay, Router,
-    Routing, Scenario, Shape, Sky, Station, TerminalChange, TerminalDirection, undated,
+    NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel, Reconfiguration, Record, Relay,
+    Router, Routing, Scenario, Shape, Sky, Station, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{

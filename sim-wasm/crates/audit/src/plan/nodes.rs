@@ -174,7 +174,7 @@ impl Nodes {
             vias.push(self.usual_constellation(scenario));
         }
         for number in 0..background.associations {
-            let pair = background.pairs.get(number as usize);
+            let pair = background.given(number);
             let places = pair.map(|pair| {
                 [
                     [pair.from_latitude_deg, pair.from_longitude_deg],

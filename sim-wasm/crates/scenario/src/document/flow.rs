@@ -13,6 +13,11 @@ choices! { "How much of a flow is recorded." Record {
     Totals = "totals" "Totals" "Only sums over each measuring interval.",
 }}
 
+choices! { "Whose places background flows join." Places {
+    Given = "given" "Given" "The given ones, in every run the same; flows beyond them draw theirs.",
+    Drawn = "drawn" "Drawn" "Every flow draws the places of its two ends, anew for every seed; given ones wait.",
+}}
+
 part! { "A path of a flow: one interface at each end." FlowPath in Traffic {
     via: Option<String> = None => {
         help: "The constellation whose terminals are the interfaces; named again, it gets a further terminal, on another satellite.",
@@ -140,7 +145,7 @@ impl Flow {
 
 part! { "Flows between places of their own, besides those in focus." Background in Traffic {
     associations: u32 = 0 => {
-        help: "The number of flows in the background; each joins two places, given or random.",
+        help: "The number of flows in the background; each joins two places, given or drawn.",
         label: "Background flows", unit: Unit::count("flows"), range: Range::of(0.0, 990.0),
         slider: Some((0.0, 40.0)),
         source: "Fu, Atiquzzaman and Ivancic 2003: 10 to 40",
@@ -155,8 +160,13 @@ part! { "Flows between places of their own, besides those in focus." Background 
         label: "Northern limit", unit: Unit::DEG, range: Range::of(-90.0, 90.0),
         source: "Fu, Atiquzzaman and Ivancic 2003: 70°",
     },
+    places: Places = Places::Given => {
+        help: "Whether the given places are joined in every run, or each run draws new ones. One seed draws the same places whatever else is changed, so runs that differ in a setting compare over the same ground.",
+        label: "Places of the background",
+        source: "Fu, Atiquzzaman and Ivancic 2003: a new set in every run",
+    },
     pairs: Vec<Pair> = Vec::new() => {
-        help: "The places of the first flows; those that are left get random ones.",
+        help: "The places of the first flows, unless places are drawn; those that are left get random ones.",
         label: "Background places", most: super::MOST_FLOWS as usize,
     },
     paths: Vec<FlowPath> = Vec::new() => {
@@ -185,3 +195,13 @@ part! { "Flows between places of their own, besides those in focus." Background 
         label: "Background recording", group: Some(Group::Measurement),
     },
 }}
+
+impl Background {
+    /// The given places of background flow number `flow`; none where it draws them.
+    pub fn given(&self, flow: u32) -> Option<&Pair> {
+        match self.places {
+            Places::Given => self.pairs.get(flow as usize),
+            Places::Drawn => None,
+        }
+    }
+}

@@ -129,7 +129,7 @@ error_process: Option<String> = None => {
     relay: Relay = Relay::OnBoard => {
         help: "Whether satellites queue packets and send them anew, or only turn the signal round to the ground.",
         label: "Relay",
-        source: "Fu, Atiquzzaman and Ivancic 2003: bent pipe for GEO",
+        source: "Fu, Atiquzzaman and Ivancic 2003: on board, GEO too",
     },
     shared_downlink: bool = true => {
         help: "Whether all terminals of a satellite share one downlink and its queue, or each has its own.",

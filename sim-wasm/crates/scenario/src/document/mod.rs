@@ -17,7 +17,7 @@ pub use application::Application;
 pub use constellation::{Constellation, ConstellationKind, Ellipse, Orbit, Phasing, Shape};
 pub use dated::{ChangeKind, Changes, DatedChange, NextPacket, undated};
 pub use elements::Elements;
-pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Record};
+pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Places, Record};
 pub use ground::{
     Gsl, Handover, HandoverCheck, InFlight, Reconfiguration, Relay, Station, TerminalChange,
     TerminalDirection,

@@ -203,7 +203,7 @@ impl Layout {
 /// The place of an end of a background association: degrees north and east.
 fn background_place(scenario: &Scenario, association: u32, end: u64) -> (f64, f64) {
     let background = &scenario.background;
-    if let Some(pair) = background.pairs.get(association as usize) {
+    if let Some(pair) = background.given(association) {
         return match end {
             0 => (pair.from_latitude_deg, pair.from_longitude_deg),
             _ => (pair.to_latitude_deg, pair.to_longitude_deg),
