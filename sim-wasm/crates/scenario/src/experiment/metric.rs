@@ -49,6 +49,8 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     CwndFull = "cwnd_full" "Time at the congestion window" "The fraction of time with as much data outstanding as cwnd allows.",
     PeerRwndBelowPayload = "peer_rwnd_below_payload" "Time with the window closed for the sender" "The fraction of time in which the window as the sender sees it holds less than one packet.",
     ARwndBelowPayload = "a_rwnd_below_payload" "Time with the window closed at the receiver" "The fraction of time in which the receiver would advertise less than one packet.",
+    PeerRwndClosings = "peer_rwnd_closings" "Closings of the window for the sender" "How often the window as the sender sees it fell below one packet, per association.",
+    ARwndClosings = "a_rwnd_closings" "Closings of the window at the receiver" "How often what the receiver would advertise fell below one packet, per association.",
     HeadOfLineBlocked = "head_of_line_blocked" "Time with data blocked" "The fraction of time in which chunks wait for an earlier one of their stream.",
     BufferBlocked = "buffer_blocked" "Time with a path blocked by the buffer" "The fraction of time in which new data of a path with room in cwnd wait for room in the receiver's buffer, which holds what overtook a chunk of another path: receive-buffer blocking of concurrent multipath transfer.",
     PeakCwndOverBuffer = "peak_cwnd_over_buffer" "Largest cwnd over the buffer" "The largest congestion window as a multiple of the receiver's buffer.",
@@ -79,7 +81,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 69] = [
+    pub const OF_A_RUN: [Self; 71] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -126,6 +128,8 @@ impl MetricName {
         Self::CwndFull,
         Self::PeerRwndBelowPayload,
         Self::ARwndBelowPayload,
+        Self::PeerRwndClosings,
+        Self::ARwndClosings,
         Self::HeadOfLineBlocked,
         Self::BufferBlocked,
         Self::PeakCwndOverBuffer,

@@ -9,18 +9,23 @@ use skywindow_units::{Duration, SimTime};
 use crate::flow::blackouts::Blackouts;
 use crate::flow::reordering::Reordering;
 
-/// A condition and for how long it has held.
+/// A condition, for how long it has held and how often it began to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Share {
     held: Duration,
     since: Option<SimTime>,
+    /// How often it began to hold.
+    pub times: u64,
 }
 
 impl Share {
     /// Says whether the condition holds from `now` on.
     pub fn set(&mut self, now: SimTime, holds: bool) {
         match (self.since, holds) {
-            (None, true) => self.since = Some(now),
+            (None, true) => {
+                self.since = Some(now);
+                self.times += 1;
+            }
             (Some(since), false) => {
                 self.held = self.held + now.since(since);
                 self.since = None;

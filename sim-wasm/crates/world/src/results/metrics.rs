@@ -150,6 +150,8 @@ fn metrics(world: &World) -> Values {
         MetricName::CwndFull => time(&|flow| flow.tally.cwnd_full),
         MetricName::PeerRwndBelowPayload => time(&|flow| flow.tally.peer_rwnd_below_payload),
         MetricName::ARwndBelowPayload => time(&|flow| flow.tally.a_rwnd_below_payload),
+        MetricName::PeerRwndClosings => counted(|flow| flow.tally.peer_rwnd_below_payload.times),
+        MetricName::ARwndClosings => counted(|flow| flow.tally.a_rwnd_below_payload.times),
         MetricName::HeadOfLineBlocked => time(&|flow| flow.tally.head_of_line_blocked),
         MetricName::BufferBlocked => time(&|flow| flow.tally.buffer_blocked),
         MetricName::PeakCwndOverBuffer => mean(&|transfer| {
