@@ -1,14 +1,25 @@
-/** `npm run claims`: writes docs/claims.md, every claim of every experiment beside what the full runs in public/results/ measure. */
+/**
+ * `npm run claims`: writes docs/claims.md, every claim of every experiment beside what the full runs in public/results/
+ * measure, and their numbers by whose they are, there and in README.md.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main, root, say } from './steps.mjs';
+import { Failure, main, root, say } from './steps.mjs';
 
 const folder = join(root, 'public/experiments');
 const results = join(root, 'public/results');
+const readme = join(root, 'README.md');
 const head = `# Claims of the papers, measured here
 
-Written by \`npm run claims\` from the full runs of \`npm run results\`; ± is the half-width of the 95 % confidence interval. A claim holds or fails only if the interval lies on one side; else it is unclear.`;
+Written by \`npm run claims\` from the full runs of \`npm run results\`; ± is the half-width of the 95 % confidence interval. A claim holds or fails only if the interval lies on one side; else it is unclear. It is the paper's sentence, a value that is printed there or read from a figure, or a check of our own; beside one that does not hold stands why, where runs show it.`;
 const signs = { holds: '✓ holds', fails: '✗ fails', unclear: '? unclear' };
+const kinds = {
+  sentence: { one: "the paper's sentence", several: 'sentences of the papers' },
+  value: { one: 'a value of the paper', several: 'values of the papers' },
+  check: { one: 'own check', several: 'checks of our own' },
+};
+/** What stands between these in README.md is written anew. */
+const marks = ['<!-- claims -->', '<!-- end of claims -->'];
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -16,19 +27,48 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The section of an experiment. */
-function section(file) {
-  const { id, title, paper, figure } = read(join(folder, file));
+function section({ document: { id, title, paper, figure }, claims }) {
   const lines = [`## ${id}: ${title}`, '', `${paper ?? ''}${figure ? `, ${figure}` : ''}`, ''];
-  lines.push('| claim | measured | verdict |', '|---|---|---|');
-  for (const { sentence, note, measured, verdict } of read(join(results, file)).claims) {
+  lines.push('| claim | whose | measured | verdict |', '|---|---|---|---|');
+  for (const { sentence, kind, place, note, reason, measured, verdict } of claims) {
     const words = note ? `${sentence} *${note}*` : sentence;
-    lines.push(`| ${cell(words)} | ${cell(measured)} | ${signs[verdict] ?? verdict} |`);
+    const whose = place ? `${kinds[kind].one}: ${place}` : kinds[kind].one;
+    const said = reason ? `${signs[verdict]}. ${reason}` : signs[verdict];
+    lines.push(`| ${[words, whose, measured, said].map(cell).join(' | ')} |`);
   }
   return lines.join('\n');
 }
 
+/** How many claims of each kind came to each verdict. */
+function numbers(claims) {
+  const lines = ['| claims | hold | fail | unclear |', '|---|---|---|---|'];
+  for (const [kind, { several }] of Object.entries(kinds)) {
+    const own = claims.filter((claim) => claim.kind === kind);
+    const of = Object.keys(signs).map(
+      (verdict) => own.filter((claim) => claim.verdict === verdict).length,
+    );
+    lines.push(`| ${[several, ...of].join(' | ')} |`);
+  }
+  return lines.join('\n');
+}
+
+/** The text with what stands between the marks replaced. */
+function between(text, replacement) {
+  const [from, to] = marks.map((mark) => text.indexOf(mark));
+  if (from < 0 || to < from) throw new Failure(`README.md has no ${marks.join(' and ')}.`);
+  return `${text.slice(0, from + marks[0].length)}\n${replacement}\n${text.slice(to)}`;
+}
+
 await main(() => {
-  const sections = readdirSync(folder).sort().map(section);
-  writeFileSync(join(root, 'docs/claims.md'), `${[head, ...sections].join('\n\n')}\n`);
-  say('docs/claims.md is written');
+  const experiments = readdirSync(folder)
+    .sort()
+    .map((file) => ({
+      document: read(join(folder, file)),
+      claims: read(join(results, file)).claims,
+    }));
+  const counted = numbers(experiments.flatMap(({ claims }) => claims));
+  const sections = experiments.map(section);
+  writeFileSync(join(root, 'docs/claims.md'), `${[head, counted, ...sections].join('\n\n')}\n`);
+  writeFileSync(readme, between(readFileSync(readme, 'utf8'), counted));
+  say('docs/claims.md and the numbers in README.md are written');
 });

@@ -62,7 +62,17 @@ function rounded(value) {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rounded(one)]));
 }
 
-const count = (claims, verdict) => claims.filter((claim) => claim.verdict === verdict).length;
+/** How many claims came to each verdict. */
+function counts(claims) {
+  const of = (verdict) => claims.filter((claim) => claim.verdict === verdict).length;
+  return { holds: of('holds'), fails: of('fails'), unclear: of('unclear') };
+}
+
+/** The same by whose they are. */
+function countsByKind(claims) {
+  const of = (kind) => counts(claims.filter((claim) => claim.kind === kind));
+  return { sentence: of('sentence'), value: of('value'), check: of('check') };
+}
 
 await main(() => {
   initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/skywindow_bg.wasm')) });
@@ -96,9 +106,8 @@ await main(() => {
       hash,
       core,
       date,
-      holds: count(claims, 'holds'),
-      fails: count(claims, 'fails'),
-      unclear: count(claims, 'unclear'),
+      ...counts(claims),
+      kinds: countsByKind(claims),
       lines: thumbnail(document, results),
     };
     writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(results)}\n`);

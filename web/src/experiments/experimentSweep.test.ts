@@ -53,7 +53,15 @@ describe('the table of runs', () => {
 });
 
 const nothing: Results = { rows: [], claims: [], reference: [], pairs: [] };
-const claim = { id: 'c', sentence: 'It holds.', note: '', findings: [] };
+const claim = {
+  id: 'c',
+  sentence: 'It holds.',
+  kind: 'check' as const,
+  place: '',
+  note: '',
+  reason: '',
+  findings: [],
+};
 
 class Memory implements Archive {
   kept: { stamp: ResultsStamp; runs: Float64Array; count: VerdictCount } | null = null;

@@ -22,6 +22,21 @@ test('every experiment is shipped with full results, a verdict on each claim, a 
     expect((shipped?.holds ?? 0) + (shipped?.fails ?? 0) + (shipped?.unclear ?? 0)).toBe(
       results.claims.length,
     );
+    for (const kind of ['sentence', 'value', 'check'] as const) {
+      const own = results.claims.filter((claim) => claim.kind === kind);
+      for (const verdict of ['holds', 'fails', 'unclear'] as const) {
+        expect([id, kind, verdict, shipped?.kinds[kind][verdict]]).toEqual([
+          id,
+          kind,
+          verdict,
+          own.filter((claim) => claim.verdict === verdict).length,
+        ]);
+      }
+    }
+    for (const { id: claim, kind, place, reason, verdict } of results.claims) {
+      expect([id, claim, place === '']).toEqual([id, claim, kind === 'check']);
+      if (verdict === 'holds') expect([id, claim, reason]).toEqual([id, claim, '']);
+    }
     expect(shipped?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(shipped?.core).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{16}$/);
   }

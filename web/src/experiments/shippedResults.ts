@@ -1,5 +1,7 @@
 /** Full results that are shipped with the page: what the gallery opens with until something is run here. */
-import type { Results } from '../protocol/experiment.gen';
+import type { ClaimResult, ExperimentClaim, Results } from '../protocol/experiment.gen';
+
+type Verdict = ClaimResult['verdict'];
 
 /** What is known of an experiment's shipped results before they are loaded. */
 export interface Shipped {
@@ -12,6 +14,8 @@ export interface Shipped {
   readonly holds: number;
   readonly fails: number;
   readonly unclear: number;
+  /** The same by whose the claims are. */
+  readonly kinds: Readonly<Record<ExperimentClaim['kind'], Readonly<Record<Verdict, number>>>>;
   /** The lines of the plot from 0 to 100 in both directions, y upwards. */
   readonly lines: readonly (readonly (readonly [x: number, y: number])[])[];
 }

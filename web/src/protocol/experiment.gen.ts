@@ -141,6 +141,8 @@ export type MetricName =
   | 'cwnd_full'
   | 'peer_rwnd_below_payload'
   | 'a_rwnd_below_payload'
+  | 'peer_rwnd_closings'
+  | 'a_rwnd_closings'
   | 'head_of_line_blocked'
   | 'buffer_blocked'
   | 'peak_cwnd_over_buffer'
@@ -217,6 +219,10 @@ export interface ExperimentClaim {
   readonly id: string;
   /** What is claimed. */
   readonly sentence: string;
+  /** Whose it is: the paper's sentence, a value read from it, or a check of one's own. */
+  readonly kind: 'sentence' | 'value' | 'check';
+  /** Where the paper says it: a section, figure or table; for what is no check of one's own. */
+  readonly place: string;
   /** How the test reads the sentence, where that needs a word. */
   readonly note: string;
 }
@@ -332,8 +338,14 @@ export interface ClaimResult {
   readonly id: string;
   /** What is claimed. */
   readonly sentence: string;
+  /** Whose it is. */
+  readonly kind: 'sentence' | 'value' | 'check';
+  /** Where a paper says it; empty for a check of one's own. */
+  readonly place: string;
   /** How the test reads the sentence; may be empty. */
   readonly note: string;
+  /** Why it does not hold, where the document knows; empty where it holds. */
+  readonly reason: string;
   /** What was measured, in words. */
   readonly measured: string;
   /** The verdict over all points. */

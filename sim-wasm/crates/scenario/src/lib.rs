@@ -34,7 +34,7 @@ pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{
     Axis, AxisValue, Base, BuiltIn, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds,
     MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Sampling, Test,
-    Trend, experiment, experiment_ids, experiment_schema, experiments, told,
+    TestKind, Trend, experiment, experiment_ids, experiment_schema, experiments, told,
 };
 pub use presets::{Preset, PresetTitle, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};

@@ -1,7 +1,7 @@
 //! What the page is told of the runs of a sweep: which there are, and what they say.
 
 use skywindow_form::{choices, reply};
-use skywindow_scenario::{AxisValue, Curve, MetricName, Named};
+use skywindow_scenario::{AxisValue, ClaimKind, Curve, MetricName, Named};
 
 use crate::claims::{Finding, Outcome, Verdict};
 use crate::statistics;
@@ -53,7 +53,10 @@ reply! { "A mean with its spread; null where the runs cannot give one." Estimate
 reply! { "A claim and what became of it." ClaimResult {
     id: String => "Id of the claim.",
     sentence: String => "What is claimed.",
+    kind: ClaimKind => "Whose it is.",
+    place: String => "Where a paper says it; empty for a check of one's own.",
     note: String => "How the test reads the sentence; may be empty.",
+    reason: String => "Why it does not hold, where the document knows; empty where it holds.",
     measured: String => "What was measured, in words.",
     verdict: Verdict => "The verdict over all points.",
     findings: Vec<ClaimFinding> => "The points, in order.",
@@ -93,7 +96,10 @@ impl From<&Outcome> for ClaimResult {
         Self {
             id: outcome.id.clone(),
             sentence: outcome.sentence.clone(),
+            kind: outcome.kind,
+            place: outcome.place.clone(),
             note: outcome.note.clone(),
+            reason: outcome.reason.clone(),
             measured: outcome.measured.clone(),
             verdict: outcome.verdict,
             findings: outcome.findings.iter().map(ClaimFinding::from).collect(),

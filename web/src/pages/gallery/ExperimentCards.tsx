@@ -3,9 +3,11 @@ import { Fragment, useEffect, useState } from 'react';
 import { paperOf } from '../../experiments/experimentWords';
 import type { KeptVerdicts } from '../../experiments/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
+import type { VerdictNumbers } from '../../panels/experiment/claimKinds';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/coreVersion';
+import { ClaimCounts } from './ClaimCounts';
 import type { GalleryTools } from './tools';
 
 export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
@@ -22,6 +24,7 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
         How far the core itself is from other simulators and from real stacks is another question:{' '}
         <a href="#/validation">validation</a>.
       </p>
+      <ClaimCounts titles={titles} shipped={shipped} />
       {papers.map((paper) => {
         const { authors, title } = paperOf(paper);
         return (
@@ -48,8 +51,6 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
     </main>
   );
 }
-
-type VerdictNumbers = Pick<KeptVerdicts, 'holds' | 'fails' | 'unclear'>;
 
 interface CardProps {
   readonly experiment: ExperimentTitle;

@@ -1,5 +1,6 @@
 /** The paper's claims beside what was measured here. */
 import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment.gen';
+import { originOf } from './claimKinds';
 import { VerdictSign } from './Sign';
 import './claims.css';
 
@@ -23,7 +24,7 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
     <section className="claims" aria-labelledby="claims-title">
       <h3 id="claims-title">Claims</h3>
       <ul>
-        {document.claims.map(({ id, sentence, note }) => {
+        {document.claims.map(({ id, sentence, kind, place, note }) => {
           const result = results.find((one) => one.id === id);
           const elsewhere = other?.results.find((one) => one.id === id);
           return (
@@ -31,6 +32,9 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
               <VerdictSign verdict={result?.verdict ?? 'open'} />
               <div>
                 <p className="claim-sentence">{sentence}</p>
+                <p className="claim-origin" data-kind={kind}>
+                  {originOf({ kind, place })}
+                </p>
                 <p className="claim-measured">
                   {result
                     ? `Measured${partial ? ' so far' : ''}: ${result.measured}.`
@@ -39,6 +43,11 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
                 {other && elsewhere ? (
                   <p className="claim-measured">
                     {other.whose}: <VerdictSign verdict={elsewhere.verdict} />
+                  </p>
+                ) : null}
+                {result && result.reason !== '' ? (
+                  <p className="claim-reason">
+                    <strong>Why:</strong> {result.reason}
                   </p>
                 ) : null}
                 {note === '' ? null : <p className="claim-note">{note}</p>}

@@ -54,7 +54,13 @@ choices! { "A column of a run against time." Curve {
     LinkThroughput = "link_throughput_bps" "Throughput of the link" "What the plot's link carries in each measuring interval, all headers and all flows.",
 }}
 
-choices! { "The form of a claim's test." ClaimKind {
+choices! { "Whose a claim is." ClaimKind {
+    Sentence = "sentence" "The paper's sentence" "What a paper says, in its own words or in as many others.",
+    Value = "value" "A value of the paper" "A number that is printed in a paper or read from a figure of it.",
+    Check = "check" "Own check" "What no paper says: what whoever wrote the experiment expects of it.",
+}}
+
+choices! { "The form of a claim's test." TestKind {
     Value = "value" "Value" "The metric of `of` lies in the range.",
     Difference = "difference" "Difference" "The metric of `of` less that of `against`, seed by seed, lies in the range.",
     Ratio = "ratio" "Ratio" "The metric of `of` over that of `against` lies in the range.",
@@ -323,9 +329,21 @@ part! { "A sentence that results confirm or deny." Claim in Run {
         help: "What is claimed.",
         label: "Sentence", range: SENTENCE,
     },
+    kind: ClaimKind = ClaimKind::Check => {
+        help: "Whose it is: the paper's sentence, a value read from it, or a check of one's own.",
+        label: "Kind",
+    },
+    place: String = String::new() => {
+        help: "Where the paper says it: a section, figure or table; for what is no check of one's own.",
+        label: "Place", range: Range::of(0.0, 120.0),
+    },
     note: String = String::new() => {
         help: "How the test reads the sentence, where that needs a word.",
         label: "Note", range: Range::of(0.0, 600.0),
+    },
+    reason: String = String::new() => {
+        help: "Why it fails or stays unclear, by runs that show it; told beside such a verdict, not where it holds.",
+        label: "Reason", range: Range::of(0.0, 1200.0),
     },
     test: Test => {
         help: "What must be true of the results.",
@@ -334,7 +352,7 @@ part! { "A sentence that results confirm or deny." Claim in Run {
 }}
 
 part! { "What must be true of the results, at every point that `at` leaves." Test in Run {
-    kind: ClaimKind => {
+    kind: TestKind => {
         help: "The form of the test.",
         label: "Kind",
     },
@@ -374,6 +392,10 @@ part! { "What must be true of the results, at every point that `at` leaves." Tes
     against: Named<AxisValue> = Named::none() => {
         help: "The series it is compared with: the same axes as in `of`.",
         label: "Against", most: 8,
+    },
+    per: Named<AxisValue> = Named::none() => {
+        help: "A third series, by values of axes, over which both are taken before they are compared: gains over it, not the metrics themselves.",
+        label: "Per", most: 8,
     },
     at: Named<Vec<AxisValue>> = Named::none() => {
         help: "The values of other axes at which the test applies.",

@@ -12,7 +12,7 @@ mod value;
 pub use built_in::{BuiltIn, experiment, experiment_ids, experiments};
 pub use document::{
     Axis, Base, Claim, ClaimKind, Curve, Experiment, ExperimentKind, LinkEnds, Paper, Plot, PlotKind,
-    PlotScale, Quick, Reference, ReferencePoint, Sampling, Test, Trend,
+    PlotScale, Quick, Reference, ReferencePoint, Sampling, Test, TestKind, Trend,
 };
 pub use metric::MetricName;
 pub use read::experiment_schema;

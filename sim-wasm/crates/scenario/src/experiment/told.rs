@@ -66,7 +66,7 @@ tell! {
     Base as "ExperimentBase" { preset }
     Axis as "Axis" { name, label, values, labels, places, unit, shown_factor, scale }
     Plot as "ExperimentPlot" { kind, x, y, series, curves, modulo, y_label, y_unit, y_factor }
-    Claim as "ExperimentClaim" { id, sentence, note }
+    Claim as "ExperimentClaim" { id, sentence, kind, place, note }
     Reference as "ExperimentReference" { source, metric, points }
     ReferencePoint as "ReferencePoint" { at, mean, ci95, replications }
 }

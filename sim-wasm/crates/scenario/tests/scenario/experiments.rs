@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
-use skywindow_scenario::{Experiment, Problem, Scenario, experiment, experiment_schema, experiments};
+use skywindow_scenario::{
+    ClaimKind, Experiment, Problem, Scenario, experiment, experiment_schema, experiments,
+};
 use skywindow_transport::sctp::Sctp;
 
 fn document(id: &str) -> Value {
@@ -313,6 +315,31 @@ fn too_many_runs() {
 }
 
 #[test]
+fn a_claim_without_a_kind_is_a_check_and_what_a_paper_says_has_its_place() {
+    let claim = |change: &[(&str, Value)]| {
+        let mut document = document("ms-fig11");
+        let claim = document["claims"][0].as_object_mut().expect("a claim");
+        for field in ["kind", "place", "reason"] {
+            claim.remove(field);
+        }
+        claim.extend(change.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));
+        Experiment::from_json(&document).map(|experiment| experiment.claims[0].kind)
+    };
+    assert_eq!(claim(&[]), Ok(ClaimKind::Check));
+    let figure = ("place", json!("Figure 11"));
+    assert_eq!(claim(&[("kind", json!("value")), figure.clone()]), Ok(ClaimKind::Value));
+    let said = |change: &[(&str, Value)]| claim(change).expect_err("a problem")[0].to_string();
+    assert_eq!(
+        said(&[("kind", json!("sentence"))]),
+        "claims[0].place: is missing: what a paper says stands somewhere in it"
+    );
+    assert_eq!(
+        said(&[figure]),
+        "claims[0].place: has no meaning in a check of one's own: its kind is neither sentence nor value"
+    );
+}
+
+#[test]
 fn claims_over_series_that_do_not_exist() {
     let test = |change: Value| {
         let mut test = document("ms-fig11")["claims"][0]["test"].clone();
@@ -332,6 +359,13 @@ fn claims_over_series_that_do_not_exist() {
         "claims[0].test.metric: jain is not measured in this experiment"
     );
     assert_eq!(test(json!({ "against": { "streams": 4 } })), "claims[0].test.against: is the series itself");
+    assert_eq!(test(json!({ "per": { "streams": 4 } })), "claims[0].test.per: is the series itself");
+    assert_eq!(
+        test(json!({ "per": { "streams": 3 } })),
+        "claims[0].test.per.streams: 3 is not a value of the axis streams"
+    );
+    let flat = json!({ "kind": "flat", "against": {}, "along": "loss", "per": { "streams": 1 } });
+    assert_eq!(test(flat), "claims[0].test.per: has no meaning in a test of kind flat");
     assert!(test(json!({ "against": {} })).contains("must name the same axes as \"of\""));
     assert!(test(json!({ "min": 2 })).contains("2 is above max, 1.15"));
     assert!(test(json!({ "min": null, "max": null })).contains("a range needs a bound"));

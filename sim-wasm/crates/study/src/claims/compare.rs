@@ -37,6 +37,14 @@ pub(super) fn ratio(a: &Sample, b: &Sample) -> Option<Measured> {
     Some(Measured { value, ci95: doubt([a, b], Estimate::of(&residuals)?) })
 }
 
+/// The sample of `a` over `b`, with the estimate and the spread of their [`ratio`]; none if `b` is 0.
+pub(super) fn gains(a: &Sample, b: &Sample) -> Option<Sample> {
+    let Measured { value, .. } = ratio(a, b)?;
+    let gain = |(x, y): (&Option<f64>, &Option<f64>)| Some(value + ((*x)? - value * (*y)?) / b.mean);
+    let values = a.values.iter().zip(&b.values).map(gain).collect();
+    Some(Sample { mean: value, values, exact: a.exact && b.exact })
+}
+
 /// The half-width of the interval of what two samples give together: none, if neither has anything random.
 fn doubt(samples: [&Sample; 2], spread: Estimate) -> f64 {
     if samples.iter().all(|sample| sample.exact) { 0.0 } else { spread.ci95 }
@@ -81,6 +89,19 @@ mod tests {
         assert_eq!(ratio.value, 1.5);
         let sd = 0.2 * 2.0_f64.sqrt();
         assert!((ratio.ci95 - 12.706_2 * sd / 2.0_f64.sqrt()).abs() < 1e-3, "{ratio:?}");
+    }
+
+    #[test]
+    fn gains_have_the_estimate_and_the_spread_of_the_ratio() {
+        let (a, b) = (sample(&[7.0, 8.0, 9.5]), sample(&[4.0, 6.0, 5.0]));
+        let gains = gains(&a, &b).unwrap();
+        let (one, other) = (value(&gains).unwrap(), ratio(&a, &b).unwrap());
+        assert!((one.value - other.value).abs() < 1e-12 && (one.ci95 - other.ci95).abs() < 1e-12);
+        // Three times as much is three times the gain, for sure.
+        let thrice = super::gains(&sample(&[21.0, 24.0, 28.5]), &b).unwrap();
+        let times = ratio(&thrice, &gains).unwrap();
+        assert!((times.value - 3.0).abs() < 1e-12 && times.ci95 < 1e-9, "{times:?}");
+        assert!(super::gains(&a, &sample(&[0.0, 0.0, 0.0])).is_none());
     }
 
     #[test]

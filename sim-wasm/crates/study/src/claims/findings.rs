@@ -1,8 +1,10 @@
 //! A test applied to the points of a table.
 
-use skywindow_scenario::{AxisValue, ClaimKind, Named, Test, Trend};
+use std::borrow::Cow;
 
-use super::compare::{Measured, change, difference, ratio, value};
+use skywindow_scenario::{AxisValue, MetricName, Named, Test, TestKind, Trend};
+
+use super::compare::{Measured, change, difference, gains, ratio, value};
 use super::{Finding, Verdict, instants};
 use crate::plan::Plan;
 use crate::sample::Sample;
@@ -44,9 +46,9 @@ impl Allowed {
 pub(super) fn findings(test: &Test, plan: &Plan, table: &Table) -> Vec<Finding> {
     let rows: Vec<usize> = (0..table.rows.len()).filter(|&row| applies(test, table, row)).collect();
     match test.kind {
-        ClaimKind::Reached => instants(test, plan, table, &rows),
-        ClaimKind::Value | ClaimKind::Difference | ClaimKind::Ratio => points(test, table, &rows),
-        ClaimKind::Monotone | ClaimKind::Flat => trends(test, table, &rows),
+        TestKind::Reached => instants(test, plan, table, &rows),
+        TestKind::Value | TestKind::Difference | TestKind::Ratio => points(test, table, &rows),
+        TestKind::Monotone | TestKind::Flat => trends(test, table, &rows),
     }
 }
 
@@ -65,19 +67,26 @@ fn points(test: &Test, table: &Table, rows: &[usize]) -> Vec<Finding> {
     let (allowed, Some(metric)) = (Allowed::by(test), test.metric) else { return Vec::new() };
     rows.iter()
         .filter_map(|&row| {
-            let of = table.sample(row, metric)?;
-            let against = || {
-                let partner = partner(table, row, &test.against)?;
-                table.sample(partner, metric)
-            };
+            let of = taken(test, table, row, metric)?;
+            let against = || taken(test, table, partner(table, row, &test.against)?, metric);
             let measured = match test.kind {
-                ClaimKind::Difference => difference(of, against()?)?,
-                ClaimKind::Ratio => ratio(of, against()?)?,
-                _ => value(of)?,
+                TestKind::Difference => difference(&of, against()?.as_ref())?,
+                TestKind::Ratio => ratio(&of, against()?.as_ref())?,
+                _ => value(&of)?,
             };
             Some(finding(table, row, measured, allowed))
         })
         .collect()
+}
+
+/// The metric of a row, or its gain over that of the series that the test takes it over.
+fn taken<'a>(test: &Test, table: &'a Table, row: usize, metric: MetricName) -> Option<Cow<'a, Sample>> {
+    let own = table.sample(row, metric)?;
+    if test.per.0.is_empty() {
+        return Some(Cow::Borrowed(own));
+    }
+    let base = table.sample(partner(table, row, &test.per)?, metric)?;
+    gains(own, base).map(Cow::Owned)
 }
 
 /// The row at the same point but for the values of `changed`.
@@ -115,13 +124,13 @@ fn trends(test: &Test, table: &Table, rows: &[usize]) -> Vec<Finding> {
 fn trend(test: &Test, table: &Table, line: &[usize]) -> Vec<Finding> {
     let (less, more) = (1.0 - test.tolerance, 1.0 + test.tolerance);
     let allowed = match (test.kind, test.trend) {
-        (ClaimKind::Flat, _) => Allowed { min: less, max: more },
+        (TestKind::Flat, _) => Allowed { min: less, max: more },
         (_, Trend::Rising) => Allowed { min: less, max: f64::INFINITY },
         (_, Trend::Falling) => Allowed { min: f64::NEG_INFINITY, max: more },
     };
     let sample = |row: usize| -> Option<&Sample> { table.sample(row, test.metric?) };
     let steps: Vec<(usize, usize)> = match (test.kind, line.split_last()) {
-        (ClaimKind::Flat, Some((last, rest))) => rest.iter().map(|row| (*row, *last)).collect(),
+        (TestKind::Flat, Some((last, rest))) => rest.iter().map(|row| (*row, *last)).collect(),
         _ => line.windows(2).map(|pair| (pair[1], pair[0])).collect(),
     };
     steps

@@ -9,7 +9,7 @@ mod findings;
 mod instants;
 
 use skywindow_form::choices;
-use skywindow_scenario::{Claim, ClaimKind};
+use skywindow_scenario::{Claim, ClaimKind, TestKind};
 
 use super::plan::Plan;
 use super::table::Table;
@@ -41,8 +41,14 @@ pub struct Outcome {
     pub id: String,
     /// What is claimed.
     pub sentence: String,
+    /// Whose the claim is.
+    pub kind: ClaimKind,
+    /// Where a paper says it; empty for a check of one's own.
+    pub place: String,
     /// How the test reads the sentence; may be empty.
     pub note: String,
+    /// Why it does not hold, where the document knows; empty where it holds.
+    pub reason: String,
     /// What was measured, in words.
     pub measured: String,
     /// The verdict over all points.
@@ -62,11 +68,19 @@ fn outcome(claim: &Claim, plan: &Plan, table: &Table) -> Outcome {
     Outcome {
         id: claim.id.clone(),
         sentence: claim.sentence.clone(),
+        kind: claim.kind,
+        place: claim.place.clone(),
         note: claim.note.clone(),
+        reason: reason(claim, verdict),
         measured: measured(claim, &findings, plan.experiment().is_geometry()),
         verdict,
         findings,
     }
+}
+
+/// What the document knows of a claim that does not hold: beside one that holds it would explain nothing.
+fn reason(claim: &Claim, verdict: Verdict) -> String {
+    if verdict == Verdict::Holds { String::new() } else { claim.reason.clone() }
 }
 
 /// The verdict over all points, of which `share` must hold.
@@ -87,8 +101,8 @@ fn overall(share: f64, findings: &[Finding]) -> Verdict {
 /// What was measured: the value of the only point; else the range, and the first of the worst points.
 fn measured(claim: &Claim, findings: &[Finding], is_exact: bool) -> String {
     let text = |value: f64| match claim.test.kind {
-        ClaimKind::Value | ClaimKind::Difference | ClaimKind::Reached => plain(claim, value),
-        ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => format!("ratio {}", plain(claim, value)),
+        TestKind::Value | TestKind::Difference | TestKind::Reached => plain(claim, value),
+        TestKind::Ratio | TestKind::Monotone | TestKind::Flat => format!("ratio {}", plain(claim, value)),
     };
     let with_error = |finding: &Finding| match finding.ci95.is_finite() {
         _ if is_exact => text(finding.value),
@@ -121,12 +135,12 @@ fn measured(claim: &Claim, findings: &[Finding], is_exact: bool) -> String {
 /// A value of the test with its unit, if it has one.
 fn plain(claim: &Claim, value: f64) -> String {
     match claim.test.kind {
-        ClaimKind::Value | ClaimKind::Difference => match claim.test.metric {
-            Some(metric) => quantity(metric, value),
-            None => digits(value),
+        TestKind::Value | TestKind::Difference => match claim.test.metric {
+            Some(metric) if claim.test.per.0.is_empty() => quantity(metric, value),
+            _ => digits(value),
         },
-        ClaimKind::Reached => format!("{} s", digits(value)),
-        ClaimKind::Ratio | ClaimKind::Monotone | ClaimKind::Flat => digits(value),
+        TestKind::Reached => format!("{} s", digits(value)),
+        TestKind::Ratio | TestKind::Monotone | TestKind::Flat => digits(value),
     }
 }
 

@@ -321,6 +321,53 @@ fn claims_on_known_results() {
 }
 
 #[test]
+fn a_reason_is_told_beside_a_verdict_that_it_explains_alone() {
+    let mut experiment = built_in("ms-fig11");
+    let because = "Because of this.";
+    for claim in &mut experiment.claims {
+        because.clone_into(&mut claim.reason);
+    }
+    let plan =
+        Plan::new(&experiment, &Overrides { replications: Some(3), ..Overrides::default() }).expect("a plan");
+    // Four streams gain nothing and are no worse; goodput falls with loss.
+    let results = invented(&plan, |point, _| 1000.0 * (1.0 - 5.0 * at(point[1])));
+    let told: Vec<Value> = claims(&plan, &Table::new(&plan, &results))
+        .iter()
+        .map(|outcome| ClaimResult::from(outcome).to_json())
+        .collect();
+    let of = |field: &str| told.iter().map(|claim| claim[field].clone()).collect::<Vec<_>>();
+    assert_eq!(of("verdict"), ["fails", "holds", "holds"]);
+    assert_eq!(of("reason"), [because, "", ""]);
+    assert_eq!(of("kind"), ["value", "check", "check"]);
+    assert_eq!(of("place"), ["Figure 11", "", ""]);
+}
+
+#[test]
+fn gains_over_a_third_series_are_compared() {
+    let mut document: Value =
+        serde_json::from_str(experiment("ms-fig11").expect("a built-in")).expect("JSON");
+    let test = json!({
+        "kind": "ratio", "metric": "goodput_bps", "of": { "streams": 4, "loss": 0.05 },
+        "against": { "streams": 4, "loss": 0.01 }, "per": { "streams": 1 }, "min": 1.19, "max": 1.21
+    });
+    document["claims"] = json!([{ "id": "gains-more", "sentence": "It gains more.", "test": test }]);
+    document["quick"] = json!({});
+    let experiment = Experiment::from_json(&document).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let plan =
+        Plan::new(&experiment, &Overrides { replications: Some(3), ..Overrides::default() }).expect("a plan");
+    // Four streams gain 50 % at 5 % loss and 25 % at 1 %: 1.2 times as much, though there is less of it.
+    let results = invented(&plan, |point, replication| {
+        let (streams, loss) = (at(point[0]), at(point[1]));
+        let gain = if streams > 1.0 { if loss > 0.03 { 1.5 } else { 1.25 } } else { 1.0 };
+        gain * (1.0 - 5.0 * loss) * (100.0 + replication as f64)
+    });
+    let outcomes = claims(&plan, &Table::new(&plan, &results));
+    assert_eq!(outcomes[0].verdict, Verdict::Holds, "{}", outcomes[0].measured);
+    assert_eq!(outcomes[0].findings.len(), 1);
+    assert!((outcomes[0].findings[0].value - 1.2).abs() < 1e-9);
+}
+
+#[test]
 fn a_claim_without_results_is_unclear_and_says_why() {
     let experiment = built_in("ms-fig11");
     let only = Overrides { values: vec![("loss".into(), numbers(&[0.02]))], ..Overrides::default() };

@@ -2,7 +2,7 @@
 
 use skywindow_form::{Reader, quote_own_key};
 
-use super::super::document::{Claim, ClaimKind, Experiment, Test};
+use super::super::document::{Claim, ClaimKind, Experiment, Test, TestKind};
 use super::{known_axis, known_value};
 
 /// Notes what claims cannot be tested on.
@@ -12,28 +12,58 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
             if experiment.claims[..index].iter().any(|other| other.id == claim.id) {
                 reader.fail_at("id", format!("\"{}\" is the id of two claims", claim.id));
             }
+            origin(claim, reader);
             reader.inside("test", |reader| test(experiment, claim, reader));
         });
+    }
+}
+
+/// What a paper says can be looked up, and nothing else has a place in one.
+fn origin(claim: &Claim, reader: &mut Reader) {
+    match (claim.kind, claim.place.is_empty()) {
+        (ClaimKind::Sentence | ClaimKind::Value, true) => {
+            reader.fail_at("place", "is missing: what a paper says stands somewhere in it");
+        }
+        (ClaimKind::Check, false) => {
+            reader.fail_at(
+                "place",
+                "has no meaning in a check of one's own: its kind is neither sentence nor value",
+            );
+        }
+        _ => {}
     }
 }
 
 fn test(experiment: &Experiment, claim: &Claim, reader: &mut Reader) {
     let test = &claim.test;
     match test.kind {
-        ClaimKind::Reached => reached(experiment, test, reader),
+        TestKind::Reached => reached(experiment, test, reader),
         _ => measured(experiment, test, reader),
     }
     series(experiment, test, reader);
+    over(test, reader);
     match test.kind {
-        ClaimKind::Value | ClaimKind::Difference | ClaimKind::Ratio | ClaimKind::Reached => {
+        TestKind::Value | TestKind::Difference | TestKind::Ratio | TestKind::Reached => {
             range(test, reader);
         }
-        ClaimKind::Monotone | ClaimKind::Flat => along(experiment, test, reader),
+        TestKind::Monotone | TestKind::Flat => along(experiment, test, reader),
     }
-    if matches!(test.kind, ClaimKind::Difference | ClaimKind::Ratio) {
+    if matches!(test.kind, TestKind::Difference | TestKind::Ratio) {
         compared(test, reader);
     } else if !test.against.0.is_empty() {
         reader.fail_at("against", format!("has no meaning in a test of kind {}", test.kind.word()));
+    }
+}
+
+/// What a series is taken over is another one, where series are compared at all.
+fn over(test: &Test, reader: &mut Reader) {
+    if test.per.0.is_empty() {
+        return;
+    }
+    if !matches!(test.kind, TestKind::Value | TestKind::Difference | TestKind::Ratio) {
+        reader.fail_at("per", format!("has no meaning in a test of kind {}", test.kind.word()));
+    } else if test.per.iter().all(|(name, value)| test.of.get(name) == Some(value)) {
+        reader.fail_at("per", "is the series itself");
     }
 }
 
@@ -80,7 +110,7 @@ fn reached(experiment: &Experiment, test: &Test, reader: &mut Reader) {
 
 /// Every axis and value that the test names.
 fn series(experiment: &Experiment, test: &Test, reader: &mut Reader) {
-    let one = [("of", &test.of), ("against", &test.against)];
+    let one = [("of", &test.of), ("against", &test.against), ("per", &test.per)];
     let single =
         one.iter().flat_map(|(field, named)| named.iter().map(move |(axis, value)| (*field, axis, value)));
     let many = test.at.iter().flat_map(|(axis, values)| values.iter().map(move |value| ("at", axis, value)));
