@@ -246,6 +246,15 @@ test('claims come with what was measured and a verdict', () => {
   );
   assert.match(claims[1].measured, /^0\.6\d+ ± 0\.\d+$/);
   assert.match(claims[1].sentence, /window that the sender sees/);
+  assert.deepEqual(
+    claims.map(({ kind, place }) => [kind, place]),
+    [
+      ['sentence', 'Figure 7'],
+      ['sentence', 'Figure 7'],
+    ],
+  );
+  assert.match(claims[0].reason, /cannot fall below one packet/);
+  assert.equal(claims[1].reason, '', 'what holds needs no reason');
 });
 
 test('what is wrong with an experiment is said before anything runs', () => {

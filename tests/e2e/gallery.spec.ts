@@ -213,6 +213,23 @@ test('a run against time is drawn at once and can be looked at in parts', async 
   );
 });
 
+test('a claim says whose it is, and why where it does not hold', async ({ page }) => {
+  await open(page, 'ms-fig07');
+  await runAll(page);
+  const claims = page.locator('.claims li');
+  await expect(claims.nth(0)).toContainText('The paper’s sentence, Figure 7');
+  await expect(claims.nth(0).locator('.claim-reason')).toContainText(
+    'cannot fall below one packet',
+  );
+  await expect(claims.nth(1).locator('.claim-reason')).toHaveCount(0);
+  await open(page, 'ms-fig09');
+  await expect(claims.first()).toContainText('A check of our own');
+  await page.goto('./#/gallery');
+  const counts = page.getByRole('table', { name: /Claims in the full results/ });
+  await expect(counts.getByRole('row')).toHaveCount(4);
+  await expect(counts).toContainText('Sentences of the papers');
+});
+
 test('results are saved as CSV and JSON, the plot as PNG', async ({ page }) => {
   await open(page, 'ms-fig11');
   await runAll(page);

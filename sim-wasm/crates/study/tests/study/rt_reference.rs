@@ -21,7 +21,7 @@ fn number(word: &str) -> AxisValue {
 
 /// The goodput of the point of a row, bit/s.
 fn goodput(row: &[&str]) -> f64 {
-    let document = experiment(if row[4] == "0" { "rt-fig04" } else { "rt-fig05" }).expect("a built-in");
+    let document = experiment("rt-fig05").expect("a built-in");
     let (constellation, snapshot) = row[0].split_once("_t").expect("a constellation and an instant");
     let values = [
         ("constellation", text(if constellation == "spaceway" { "spaceway-ngso" } else { constellation })),
@@ -31,6 +31,7 @@ fn goodput(row: &[&str]) -> f64 {
         ("delayed_ack_ms", number(row[4])),
         ("snapshot_s", number(snapshot)),
         ("window_packets", number(row[5])),
+        ("rules", text("ns-2.35")),
     ];
     let values = values.map(|(name, value)| (name.to_owned(), vec![value])).to_vec();
     let overrides = Overrides { values, replications: Some(1), ..Overrides::default() };
@@ -89,6 +90,7 @@ fn every_constellation_that_can_be_asked_for_has_a_way_at_any_instant_asked_for(
             ("tcp".to_owned(), vec![text("sack")]),
             ("routing".to_owned(), ["min-hop", "min-hop-per-flow", "least-loaded"].map(text).to_vec()),
             ("snapshot_s".to_owned(), vec![AxisValue::Number(40_000.0)]),
+            ("rules".to_owned(), vec![text("2001")]),
         ],
         set: vec![("duration_s".to_owned(), "5".to_owned())],
         ..Overrides::default()
