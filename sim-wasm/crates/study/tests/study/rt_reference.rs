@@ -31,7 +31,7 @@ fn goodput(row: &[&str]) -> f64 {
         ("delayed_ack_ms", number(row[4])),
         ("snapshot_s", number(snapshot)),
         ("window_packets", number(row[5])),
-        ("rules", text("ns-2.35")),
+        ("rules", text("2001")),
     ];
     let values = values.map(|(name, value)| (name.to_owned(), vec![value])).to_vec();
     let overrides = Overrides { values, replications: Some(1), ..Overrides::default() };
