@@ -31,8 +31,8 @@ function runsOf(id, kept) {
   return { core, runs: runs.filter((run) => run.core === core) };
 }
 
-/** What the runs say, as the page would be told. */
-function resultsOf(id, runs) {
+/** What the runs say, as the page would be told, and the lines of the plot; none where it is not made of means. */
+function resultsOf(id, runs, isOfMeans) {
   const sweep = new Sweep(id, 'full');
   const plan = JSON.parse(sweep.plan());
   const points = new Map(plan.points.map(({ values }, point) => [keyOf(values), point]));
@@ -45,9 +45,10 @@ function resultsOf(id, runs) {
     rows.set(`${at} ${replication}`, [at, replication, ...values]);
   }
   if (rows.size !== plan.runs) throw new Failure(`${id} has ${rows.size} of ${plan.runs} runs.`);
-  const results = JSON.parse(sweep.results(Float64Array.from([...rows.values()].flat())));
+  const told = sweep.results(Float64Array.from([...rows.values()].flat()));
+  const lines = isOfMeans ? thumbnail(JSON.parse(sweep.plot(told))) : [];
   sweep.free();
-  return results;
+  return { results: rounded(JSON.parse(told)), lines };
 }
 
 function keyOf(values) {
@@ -99,16 +100,17 @@ await main(() => {
     }
     say(`Running ${id}`);
     const { core, runs } = runsOf(id, kept);
-    const results = rounded(resultsOf(id, runs));
+    const { plot } = JSON.parse(texts.find(([name]) => name === id)[1]);
+    // Runs against time, paths, orbits and maps are not made of means.
+    const { results, lines } = resultsOf(id, runs, (plot?.kind ?? 'lines') === 'lines');
     const { claims } = results;
-    const document = JSON.parse(texts.find(([name]) => name === id)[1]);
     told[id] = {
       hash,
       core,
       date,
       ...counts(claims),
       kinds: countsByKind(claims),
-      lines: thumbnail(document, results),
+      lines,
     };
     writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(results)}\n`);
   }

@@ -132,8 +132,12 @@ test('shards in any number and order come to what one sweep comes to', () => {
 
 test('rows have the plan, the point, the seed, a hash of the recording and every metric', () => {
   const [out, plan] = seven('columns');
-  const rows = JSON.parse(told(['merge', out, '--format', 'json']));
+  const { rows, ...rest } = JSON.parse(told(['merge', out, '--format', 'json']));
   assert.equal(rows.length, 40);
+  const { date, made, failed, hash, ...manifest } = rest;
+  assert.deepEqual(manifest, JSON.parse(readFileSync(join(plan, 'plan.json'), 'utf8')));
+  assert.match(date, /^20\d\d-\d\d-\d\d$/);
+  assert.deepEqual([made, failed, hash], [40, 0, JSON.parse(told(['merge', out])).hash]);
   rows.forEach((row, run) => {
     assert.deepEqual([row.run, row.seed, row.replication], [run, 1 + (run >> 1), run >> 1]);
     assert.deepEqual([row.streams, row.loss], [run % 2 ? 4 : 1, 0.05]);
@@ -242,7 +246,7 @@ test('a run that cannot be made is a row with its error and the line that shows 
   assert.equal(status, 0, stderr);
   assert.equal(JSON.parse(stdout).failed, 2);
   assert.match(stderr, /has 2 runs that failed, the first of them 3: measurement\.from_s: /);
-  const rows = JSON.parse(told(['merge', out, '--format', 'json']));
+  const { rows } = JSON.parse(told(['merge', out, '--format', 'json']));
   const failed = rows.filter((row) => row.error !== null);
   assert.deepEqual(
     failed.map((row) => [row.run, row.goodput_bps, row.recording]),

@@ -3,7 +3,12 @@ import { isLink } from '../links/shareLink';
 
 export type Address =
   | { readonly page: 'lab' }
-  | { readonly page: 'gallery'; readonly experiment: string | null }
+  | {
+      readonly page: 'gallery';
+      readonly experiment: string | null;
+      /** A file of results beside the site. */
+      readonly results: string | null;
+    }
   | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
   | { readonly page: 'scenarios' | 'glossary' }
   | { readonly page: 'about' | 'validation' }
@@ -43,7 +48,8 @@ export function readAddress(fragment: string): Address {
       return nowhere;
     }
     if (page === 'lessons') return { page, lesson: id, sheet };
-    return sheet === null ? { page, experiment: id } : nowhere;
+    const results = new URLSearchParams(said.split('?')[1] ?? '').get('results');
+    return sheet === null ? { page, experiment: id, results } : nowhere;
   }
   if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };

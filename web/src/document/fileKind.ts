@@ -7,7 +7,7 @@ const KINDS = {
   experiment: ['an experiment', 'The command runs it: skywindow sweep FILE.'],
   results: [
     'results of runs',
-    'Open the scenario that they are of, or the experiment in the gallery.',
+    'The gallery opens those that `skywindow merge` or `bundle` wrote; of others open the scenario or experiment.',
   ],
   trace: [
     'a trace, which drives a link',

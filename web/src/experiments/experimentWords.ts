@@ -70,8 +70,3 @@ const CURVES: Readonly<Record<Curve, CurveWords>> = {
 export function curveOf(key: Curve): CurveWords {
   return CURVES[key];
 }
-
-/** What a reference was measured with, by its name alone: "ns-2.35" of "ns-2.35 on the same wires, 8 associations". */
-export function sourceName(source: string): string {
-  return source.split(/[,;:]| (?:with|on|by|in) /)[0]?.trim() || source;
-}

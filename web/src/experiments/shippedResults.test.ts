@@ -1,13 +1,23 @@
 /** Shipped results beside those that are made here. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { Experiment, Results } from '../protocol/experiment.gen';
-import { linesPlot } from './experimentPlot';
+import { bring_experiments, initSync, Sweep } from 'skywindow-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { LinesPlot, Results } from '../protocol/experiment.gen';
 import { compared, comparisonWords, type ShippedIndex } from './shippedResults';
 
 const folder = new URL('../../../public/', import.meta.url);
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 const { experiments }: { experiments: ShippedIndex } = read('results/index.json');
+
+beforeAll(() => {
+  const core = new URL('../../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.url);
+  initSync({ module: readFileSync(core) });
+  const documents = readdirSync(new URL('experiments/', folder)).map((file) => [
+    file.replace('.json', ''),
+    readFileSync(new URL(`experiments/${file}`, folder), 'utf8'),
+  ]);
+  bring_experiments(JSON.stringify(Object.fromEntries(documents)));
+});
 
 test('every experiment is shipped with full results, a verdict on each claim, a day and a core', () => {
   const ids = readdirSync(new URL('experiments/', folder)).map((file) => file.replace('.json', ''));
@@ -50,16 +60,12 @@ test('the thumbnail of a card draws the lines of the figure that it stands for, 
       expect([id, raw.plot?.kind ?? 'lines']).not.toEqual([id, 'lines']);
       continue;
     }
-    const axes = raw.axes.map((axis: object) => ({ labels: {}, shown_factor: 1, ...axis }));
-    const plot = { series: [], y_factor: 1, y_label: '', y_unit: '', ...raw.plot };
-    const document = { ...raw, axes, plot, reference: null };
-    const { rows }: Results = read(`results/${id}.json`);
-    const figure = linesPlot(
-      { document, hash: '', metrics: [] } as unknown as Experiment,
-      rows,
-      [],
+    const sweep = new Sweep(id, 'full');
+    const figure: LinesPlot = JSON.parse(
+      sweep.plot(readFileSync(new URL(`results/${id}.json`, folder), 'utf8')),
     );
-    const across = (x: number) => (figure.logarithmic ? Math.log(x) : x);
+    sweep.free();
+    const across = (x: number) => (figure.x.scale === 'log' ? Math.log(x) : x);
     const drawn = figure.lines.map(({ points }) => points).filter((points) => points.length > 1);
     const all = drawn.slice(0, lines.length).flat();
     const least = Math.min(...all.map(({ y }) => y));

@@ -91,10 +91,13 @@ function alike(one: number | null, other: number | null): boolean {
 }
 
 /** A comparison in a sentence. */
-export function comparisonWords({ points, different, verdicts }: Comparison): string {
+export function comparisonWords(
+  { points, different, verdicts }: Comparison,
+  who = 'What was run here',
+): string {
   const same = different === 0 && verdicts.length === 0;
-  if (same) return 'What was run here is the same as what came with the page, at every point.';
-  const where = `What was run here differs from what came with the page at ${different} of ${points} points`;
+  if (same) return `${who} is the same as what came with the page, at every point.`;
+  const where = `${who} differs from what came with the page at ${different} of ${points} points`;
   return verdicts.length === 0
     ? `${where}.`
     : `${where}, and in the verdict on: ${verdicts.join(' ')}`;

@@ -1,7 +1,7 @@
-/** Which results an experiment shows where some came with the page and some were made here. */
+/** Which results an experiment shows where some came with the page, some were made here, and some are in a file. */
 import type { SweepState } from './experimentSweep';
 
-export type Origin = 'shipped' | 'here';
+export type Origin = 'shipped' | 'here' | 'file';
 
 /**
  * What is shown: what somebody chose of what there is; else what was made here while it is being made or once it is whole.
@@ -9,11 +9,12 @@ export type Origin = 'shipped' | 'here';
  */
 export function shownOrigin(
   { status, done, total, results }: SweepState,
-  shipped: boolean,
+  has: { readonly shipped: boolean; readonly file: boolean },
   choice: Origin | null,
 ): Origin {
-  if (!shipped) return 'here';
+  if (choice === 'file' && has.file) return 'file';
+  if (!has.shipped) return 'here';
   if (results === null) return 'shipped';
-  if (choice !== null) return choice;
+  if (choice === 'here' || choice === 'shipped') return choice;
   return status === 'running' || done === total ? 'here' : 'shipped';
 }

@@ -391,3 +391,91 @@ export interface PairedDifference {
   /** The one less the other. */
   readonly difference: Estimate;
 }
+
+/** The plot of a sweep: lines of means with their bars. */
+export interface LinesPlot {
+  /** The horizontal axis. */
+  readonly x: PlotAxis;
+  /** The vertical axis. */
+  readonly y: PlotAxis;
+  /** The lines, those of the first metric before those of the second. */
+  readonly lines: readonly PlotLine[];
+  /** What the references were measured with, by its name alone; empty if the document has none. */
+  readonly reference: string;
+}
+
+/** An axis of a plot. */
+export interface PlotAxis {
+  /** What it shows. */
+  readonly label: string;
+  /** The unit of its numbers; empty for words, counts and fractions. */
+  readonly unit: string;
+  /** How its numbers are spread. */
+  readonly scale: 'linear' | 'log';
+  /** Whether it begins at 0, if no value is below. */
+  readonly from_zero: boolean;
+  /** The words at 0, 1, 2 and so on; null where it has numbers. */
+  readonly words: readonly string[] | null;
+}
+
+/** A line of a plot: a metric at the points with some values. */
+export interface PlotLine {
+  /** Its name beside those of the other lines. */
+  readonly label: string;
+  /** The metric. */
+  readonly metric: MetricName;
+  /** The values that its points have in common, by axis. */
+  readonly at: Readonly<Record<string, number | string | boolean>>;
+  /** The means, from the left to the right. */
+  readonly points: readonly PlotPoint[];
+  /** What another program gave for the same points. */
+  readonly reference: readonly PlotPoint[];
+}
+
+/** A mean with its 95 % confidence interval, in the units of the plot. */
+export interface PlotPoint {
+  /** Its place along the horizontal axis. */
+  readonly x: number;
+  /** The mean. */
+  readonly y: number;
+  /** Where the interval begins; the mean itself where there is none. */
+  readonly low: number;
+  /** Where it ends. */
+  readonly high: number;
+  /** The number of its row among the results; null for what another program gave. */
+  readonly row: number | null;
+}
+
+/** What a merged file of runs is, and what the runs in it say. */
+export interface Opened {
+  /** Its plan, as plan.json has it. */
+  readonly manifest: string;
+  /** What names the plan. */
+  readonly plan: string;
+  /** The core that made the runs. */
+  readonly core: string;
+  /** The id of the experiment. */
+  readonly experiment: string;
+  /** Whether the experiment is the built-in one of that name. */
+  readonly built_in: boolean;
+  /** What differs from its document: changes of the scenario, path and value, and axes with other values. */
+  readonly changes: readonly string[];
+  /** How much of the experiment was planned. */
+  readonly mode: 'quick' | 'full';
+  /** Runs of the plan. */
+  readonly runs: number;
+  /** Runs that are in the file. */
+  readonly made: number;
+  /** Runs of these that could not be made. */
+  readonly failed: number;
+  /** Seed of the first replication. */
+  readonly seed: number;
+  /** Runs of every point. */
+  readonly replications: number;
+  /** The day on which the last run was made, if it is known. */
+  readonly date: string | null;
+  /** Hash of the rows. */
+  readonly hash: string;
+  /** What they say. */
+  readonly results: Results;
+}

@@ -3,8 +3,10 @@ import type {
   Experiment,
   ExperimentTitle,
   LineAbout,
+  LinesPlot,
   Plan,
   PlanPoint,
+  Results,
   SweepMode,
 } from './experiment.gen';
 
@@ -42,14 +44,24 @@ export interface SkyStill {
   readonly seams_deg: Float64Array;
 }
 
-/** Values in place of those of some axes, as JSON: for each axis a list; none for those of the document. */
+/**
+ * What is run in place of a built-in document's own values, as JSON: for some axes a list each, or the plan of a file of
+ * results, whatever document that has.
+ */
 export type Chosen = string | undefined;
 
 /** The functions of the core about experiments. Statistics and verdicts are the judge's, in a worker. */
 export interface ExperimentCore {
   titles(): readonly ExperimentTitle[];
-  experiment(id: string): Experiment;
+  experiment(id: string, chosen?: Chosen): Experiment;
   plan(id: string, mode: SweepMode, chosen?: Chosen): Plan;
+  /** What the plot draws, with empty lines without results; of experiments that draw means against an axis. */
+  plot(
+    id: string,
+    mode: SweepMode,
+    results: Pick<Results, 'rows' | 'reference'> | null,
+    chosen?: Chosen,
+  ): LinesPlot;
   /** The scenario of a run, as JSON. */
   scenario(
     id: string,
@@ -59,7 +71,7 @@ export interface ExperimentCore {
     chosen?: Chosen,
   ): string;
   /** The sky of a point at an instant. */
-  still(id: string, point: number, t_s: number): SkyStill;
+  still(id: string, point: number, t_s: number, chosen?: Chosen): SkyStill;
 }
 
 /** One run of a sweep. */
@@ -68,8 +80,18 @@ export interface Task {
   readonly replication: number;
 }
 
-/** What a worker of a sweep is asked; the experiment and mode come with every question. */
-export type ToSweepWorker = {
+/** A file of results: one that `skywindow merge` wrote, or what a bundle has of its plan and rows. */
+export type ResultsFile =
+  | { readonly merged: Uint8Array }
+  | { readonly plan: Uint8Array; readonly rows: Uint8Array; readonly date: string | null };
+
+/** What a worker of a sweep is asked; the experiment and mode come with every question about one. */
+export type ToSweepWorker =
+  | SweepQuestion
+  /** What a file is, and what its runs say. */
+  | { readonly type: 'open'; readonly file: ResultsFile };
+
+export type SweepQuestion = {
   readonly id: string;
   readonly mode: SweepMode;
   readonly chosen?: Chosen;
@@ -89,4 +111,8 @@ export type FromSweepWorker =
   /** The share of a survey that is done. */
   | { readonly type: 'surveying'; readonly done: number }
   | { readonly type: 'surveyed'; readonly series: PathSeries }
+  /** `told` is an `Opened`, as JSON. */
+  | { readonly type: 'opened'; readonly told: string }
+  /** Why a file is of no use, to be read after its name. */
+  | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'failed'; readonly message: string };

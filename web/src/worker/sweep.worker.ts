@@ -1,7 +1,13 @@
 /** A worker of a sweep: makes one run at a time, or works out what runs say together. It does what it is asked in turn. */
-import init, { Sweep } from 'skywindow-core';
+import init, { open_bundled, open_merged, Sweep } from 'skywindow-core';
 import { messageOf } from '../base/assert';
-import type { FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
+import type {
+  FromSweepWorker,
+  ResultsFile,
+  SeriesLine,
+  SweepQuestion,
+  ToSweepWorker,
+} from '../protocol/experiment';
 import { bringExperiments } from './bringExperiments';
 
 /** Samples of a survey between two words about how far it is. */
@@ -30,6 +36,10 @@ self.onmessage = async ({ data }: MessageEvent<ToSweepWorker>) => {
 };
 
 async function answer(question: ToSweepWorker): Promise<void> {
+  if (question.type === 'open') {
+    tell(opened(question.file));
+    return;
+  }
   const sweep = plan(question);
   if (question.type === 'run') {
     const metrics = sweep.run(question.point, question.replication);
@@ -42,6 +52,20 @@ async function answer(question: ToSweepWorker): Promise<void> {
     const lines = seriesOf(sweep);
     const buffers = lines.flatMap(({ t, y }) => [t.buffer as ArrayBuffer, y.buffer as ArrayBuffer]);
     tell({ type: 'lines', lines }, buffers);
+  }
+}
+
+function opened(file: ResultsFile): FromSweepWorker {
+  try {
+    const told =
+      'merged' in file
+        ? open_merged(file.merged)
+        : open_bundled(file.plan, file.rows, file.date ?? undefined);
+    return { type: 'opened', told };
+  } catch (thrown) {
+    // A sentence of the core's; a core that has trapped is another matter.
+    if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
+    return { type: 'refused', message: messageOf(thrown) };
   }
 }
 
@@ -64,12 +88,12 @@ async function survey(sweep: Sweep, point: number): Promise<void> {
   tell({ type: 'surveyed', series });
 }
 
-function plan({ id, mode, chosen }: ToSweepWorker): Sweep {
+function plan({ id, mode, chosen }: SweepQuestion): Sweep {
   const key = `${id}/${mode}/${chosen ?? ''}`;
   if (planned?.key !== key) {
     planned?.sweep.free();
     planned = null;
-    const sweep = chosen === undefined ? new Sweep(id, mode) : Sweep.of_values(id, mode, chosen);
+    const sweep = chosen === undefined ? new Sweep(id, mode) : Sweep.of_other(id, mode, chosen);
     planned = { key, sweep };
   }
   return planned.sweep;

@@ -9,12 +9,22 @@ export async function loadExperiments(): Promise<ExperimentCore> {
   bringExperiments();
   return {
     titles: () => JSON.parse(wasm.experiments()),
-    experiment: (id) => JSON.parse(wasm.experiment(id)),
+    experiment: (id, chosen) =>
+      JSON.parse(
+        chosen === undefined
+          ? wasm.experiment(id)
+          : within(id, 'full', chosen, (sweep) => sweep.experiment()),
+      ),
     plan: (id, mode, chosen) => JSON.parse(within(id, mode, chosen, (sweep) => sweep.plan())),
+    plot: (id, mode, results, chosen) => {
+      const { rows = [], reference = [] } = results ?? {};
+      const told = JSON.stringify({ rows, reference });
+      return JSON.parse(within(id, mode, chosen, (sweep) => sweep.plot(told)));
+    },
     scenario: (id, mode, point, replication, chosen) =>
       within(id, mode, chosen, (sweep) => sweep.scenario(point, replication)),
-    still: (id, point, t_s) =>
-      within(id, 'full', undefined, (sweep) => {
+    still: (id, point, t_s, chosen) =>
+      within(id, 'full', chosen, (sweep) => {
         const still = sweep.still(point, t_s);
         const told = {
           satellites: still.satellites(),
@@ -30,7 +40,7 @@ export async function loadExperiments(): Promise<ExperimentCore> {
 
 function within<T>(id: string, mode: SweepMode, chosen: Chosen, ask: (sweep: wasm.Sweep) => T): T {
   const sweep =
-    chosen === undefined ? new wasm.Sweep(id, mode) : wasm.Sweep.of_values(id, mode, chosen);
+    chosen === undefined ? new wasm.Sweep(id, mode) : wasm.Sweep.of_other(id, mode, chosen);
   try {
     return ask(sweep);
   } finally {

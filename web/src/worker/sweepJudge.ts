@@ -1,6 +1,12 @@
 /** Asks a worker of its own what runs say, so that neither statistics nor a long run hold up a frame. */
-import type { Chosen, FromSweepWorker, SeriesLine, ToSweepWorker } from '../protocol/experiment';
-import type { Results, SweepMode } from '../protocol/experiment.gen';
+import type {
+  Chosen,
+  FromSweepWorker,
+  ResultsFile,
+  SeriesLine,
+  ToSweepWorker,
+} from '../protocol/experiment';
+import type { Opened, Results, SweepMode } from '../protocol/experiment.gen';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
 /** A question that took its worker down is asked this often. */
@@ -31,10 +37,18 @@ export class SweepJudge {
   }
 
   /** The curves of one run of each point. */
-  async series(id: string, mode: SweepMode): Promise<readonly SeriesLine[]> {
-    const answer = await this.ask({ type: 'series', id, mode });
+  async series(id: string, mode: SweepMode, chosen?: Chosen): Promise<readonly SeriesLine[]> {
+    const answer = await this.ask({ type: 'series', id, mode, chosen });
     if (answer.type !== 'lines') throw new Error('The run could not be made.');
     return answer.lines;
+  }
+
+  /** What a file of results is, and what its runs say; rejects with what is wrong with it, to be read after its name. */
+  async open(file: ResultsFile): Promise<Opened> {
+    const answer = await this.ask({ type: 'open', file });
+    if (answer.type === 'refused') throw new Error(answer.message);
+    if (answer.type !== 'opened') throw new Error('could not be read');
+    return JSON.parse(answer.told) as Opened;
   }
 
   private ask(question: ToSweepWorker): Promise<FromSweepWorker> {

@@ -22,7 +22,7 @@ pub fn meant(runs: &Runs) -> Result<(Experiment, Overrides), Failure> {
         let name = &runs.experiment;
         return Err(Failure::input(format!("{name} is a plan, which has its values and seeds already")));
     }
-    manifest::read(&document)
+    Ok(manifest::read(&document)?)
 }
 
 fn overrides(runs: &Runs) -> Result<Overrides, Failure> {

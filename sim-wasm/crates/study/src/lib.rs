@@ -3,17 +3,20 @@
 //! a [`Plan`] says which runs there are, [`measure`] makes one, [`Results`] takes them in any order, and a
 //! [`Table`] of the means is the same whatever that order was.
 
+pub mod campaign;
 mod claims;
 pub mod hash;
 mod measure;
 mod optimum;
 mod plan;
+pub mod plot;
 mod results;
 mod rows;
 mod sample;
 mod series;
 pub mod statistics;
 mod table;
+mod telling;
 pub mod told;
 mod trace;
 mod words;
@@ -27,6 +30,7 @@ pub use sample::Sample;
 pub use series::{Line, time_series};
 pub use skywindow_world::{Still, Survey, Values};
 pub use table::{Row, Table};
+pub use telling::tell;
 
 /// The core, by its version and a hash of its sources: "0.1.0+a0d0cd12be9aa2d4". What is made on any machine, by the
 /// command or in the page, has the same name if the same sources made it.

@@ -52,6 +52,11 @@ impl Results {
         self.done
     }
 
+    /// All runs, with a result or without.
+    pub const fn runs(&self) -> usize {
+        self.made.len()
+    }
+
     /// Numbers of the runs without a result, in order.
     pub fn missing(&self) -> impl Iterator<Item = usize> {
         self.made.iter().enumerate().filter(|(_, made)| !**made).map(|(number, _)| number)

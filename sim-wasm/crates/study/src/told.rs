@@ -84,6 +84,24 @@ reply! { "One series less another one, run by run with the same seed." PairedDif
     difference: Estimate => "The one less the other.",
 }}
 
+reply! { "What a merged file of runs is, and what the runs in it say." Opened {
+    manifest: String => "Its plan, as plan.json has it.",
+    plan: String => "What names the plan.",
+    core: String => "The core that made the runs.",
+    experiment: String => "The id of the experiment.",
+    built_in: bool => "Whether the experiment is the built-in one of that name.",
+    changes: Vec<String> => "What differs from its document: changes of the scenario, path and value, and axes with other values.",
+    mode: SweepMode => "How much of the experiment was planned.",
+    runs: usize => "Runs of the plan.",
+    made: usize => "Runs that are in the file.",
+    failed: usize => "Runs of these that could not be made.",
+    seed: u64 => "Seed of the first replication.",
+    replications: usize => "Runs of every point.",
+    date: Option<String> => "The day on which the last run was made, if it is known.",
+    hash: String => "Hash of the rows.",
+    results: Results => "What they say.",
+}}
+
 impl From<statistics::Estimate> for Estimate {
     fn from(estimate: statistics::Estimate) -> Self {
         let statistics::Estimate { mean, ci95, sd, .. } = estimate;

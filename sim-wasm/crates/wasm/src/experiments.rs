@@ -5,14 +5,12 @@ use core::cell::RefCell;
 use skywindow_form::{Reply, Value};
 use skywindow_scenario as scenario;
 use skywindow_scenario::told::{self as document, ExperimentTitle, Metric};
-use skywindow_scenario::{AxisValue, Experiment, MetricName, Named, ReferencePoint};
-use skywindow_study::statistics::Estimate;
-use skywindow_study::told::{
-    self, ClaimResult, LineAbout, PairedDifference, PlanPoint, ReferenceDifference, ResultRow, SweepMode,
-};
+use skywindow_scenario::{AxisValue, Experiment, MetricName, Named};
+use skywindow_study::campaign::manifest;
+use skywindow_study::plot::{LinesPlot, read};
+use skywindow_study::told::{self, LineAbout, PlanPoint, SweepMode};
 use skywindow_study::{
-    Line, Overrides, Plan, Results, Row, Run, Sample, Still, Survey, Table, Values, claims, is_beside,
-    measure_run, reference_ci95, time_series,
+    CORE, Line, Overrides, Plan, Results, Run, Still, Survey, Values, measure_run, tell, time_series,
 };
 use wasm_bindgen::prelude::*;
 
@@ -37,7 +35,11 @@ pub fn bring_experiments(texts_json: &str) -> Result<(), JsError> {
     Ok(())
 }
 
-fn built_in(id: &str) -> Result<(String, Experiment), JsError> {
+/// The text and the document of a built-in experiment.
+///
+/// # Errors
+/// If there is none of this id, or its document has not been brought.
+pub fn built_in(id: &str) -> Result<(String, Experiment), JsError> {
     let text = DOCUMENTS.with_borrow(|texts| texts[id].as_str().map(str::to_owned));
     let text = text.ok_or_else(|| JsError::new(&format!("\"{id}\" is no built-in experiment")))?;
     let experiment = Experiment::parse(&text).map_err(|problems| refuse(&problems))?;
@@ -106,12 +108,17 @@ impl Sweep {
         Self::planned(id, mode, Vec::new())
     }
 
-    /// The same with values in place of those of some axes: a JSON object, for each axis a list.
+    /// The same with values in place of those of some axes, a JSON object, for each axis a list; or a plan of its own,
+    /// as plan.json has it, whatever `id` and `mode` are.
     ///
     /// # Errors
-    /// The same, and values that an axis cannot have.
-    pub fn of_values(id: &str, mode: &str, values_json: &str) -> Result<Sweep, JsError> {
-        let told = scenario::read_json(values_json).map_err(|problem| refuse(&[problem]))?;
+    /// The same, values that an axis cannot have, and what is wrong with the plan.
+    pub fn of_other(id: &str, mode: &str, other_json: &str) -> Result<Sweep, JsError> {
+        let told = scenario::read_json(other_json).map_err(|problem| refuse(&[problem]))?;
+        if manifest::is_meant_by(&told) {
+            let rows = manifest::rows_of(&told).map_err(|problems| refuse(&problems))?;
+            return Ok(Self { plan: rows.plan().clone() });
+        }
         let lists = told.as_object().into_iter().flatten().map(|(axis, list)| {
             let values: Option<Vec<AxisValue>> =
                 list.as_array().and_then(|list| list.iter().map(AxisValue::from_json).collect());
@@ -123,6 +130,14 @@ impl Sweep {
             mode,
             values.ok_or_else(|| JsError::new("values are not lists of words and numbers"))?,
         )
+    }
+
+    /// Its experiment with the words that it uses; a plan of its own has its name for a hash.
+    pub fn experiment(&self) -> String {
+        let document = self.plan.experiment().clone();
+        let metrics = document.metrics.iter().copied().map(Metric::from).collect();
+        let hash = self.plan.hash(CORE).to_string();
+        document::Experiment { hash, metrics, document }.to_json().to_string()
     }
 
     /// Which runs there are.
@@ -187,15 +202,18 @@ impl Sweep {
                 results.insert(run, values);
             }
         }
-        let table = Table::new(&self.plan, &results);
-        let outcomes = if results.done() == 0 { Vec::new() } else { claims(&self.plan, &table) };
-        let told = told::Results {
-            rows: self.rows(&table),
-            claims: outcomes.iter().map(ClaimResult::from).collect(),
-            reference: self.reference(&table),
-            pairs: self.pairs(&table),
-        };
-        told.to_json().to_string()
+        tell(&self.plan, &results).to_json().to_string()
+    }
+
+    /// What the plot draws of results as [`results`](Self::results) tells them; its lines are empty without rows.
+    ///
+    /// # Errors
+    /// If they are no results, or the experiment draws something else than means.
+    pub fn plot(&self, results_json: &str) -> Result<String, JsError> {
+        let told = scenario::read_json(results_json).map_err(|problem| refuse(&[problem]))?;
+        let (rows, beside) = read(&told).ok_or_else(|| JsError::new("these are no results"))?;
+        let plot = LinesPlot::of(self.plan.experiment(), &rows, &beside);
+        Ok(plot.map_err(|sentence| JsError::new(&sentence))?.to_json().to_string())
     }
 
     /// The lines of a plot against time, from one run of each point.
@@ -231,105 +249,6 @@ impl Sweep {
         let axes = self.plan.experiment().axes.iter().map(|axis| axis.name.as_str());
         named(axes.zip(self.plan.values(point)))
     }
-
-    fn rows(&self, table: &Table) -> Vec<ResultRow> {
-        let row = |(index, row): (usize, &Row)| {
-            let count = row.samples.iter().map(|sample| sample.values.iter().flatten().count()).max();
-            let metrics =
-                table.metrics.iter().zip(&row.samples).filter_map(|(metric, sample)| {
-                    Some((metric.word().to_owned(), sample.estimate()?.into()))
-                });
-            ResultRow {
-                point: self.point(table, index),
-                values: row_values(table, row),
-                replications: count.unwrap_or(0),
-                metrics: Named(metrics.collect()),
-            }
-        };
-        table.rows.iter().enumerate().map(row).collect()
-    }
-
-    /// The point of the plan that a row shows. Where the row follows from a whole axis, the one nearest to its value.
-    fn point(&self, table: &Table, index: usize) -> Option<usize> {
-        let Some(searched) = self.plan.experiment().optimum.as_deref() else { return Some(index) };
-        let row = table.rows.get(index)?;
-        let place = self.plan.experiment().axes.iter().position(|axis| axis.name == searched)?;
-        let optimum = row.samples.first()?.mean;
-        let distance = |point: usize| {
-            let mut values = self.plan.values(point);
-            let at = values.remove(place).number()?;
-            let same = values.iter().zip(&row.point).all(|(here, there)| *here == there);
-            (same && optimum.is_finite()).then(|| (at - optimum).abs())
-        };
-        let known = (0..self.plan.points()).filter_map(|point| Some((point, distance(point)?)));
-        known.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(point, _)| point)
-    }
-
-    /// What another program gave beside what was measured, where both are there.
-    fn reference(&self, table: &Table) -> Vec<ReferenceDifference> {
-        let Some(reference) = &self.plan.experiment().reference else { return Vec::new() };
-        let Some(column) = table.metrics.iter().position(|metric| *metric == reference.metric) else {
-            return Vec::new();
-        };
-        let beside = |point: &ReferencePoint| {
-            let row = table.rows.iter().find(|row| is_beside(point, &self.plan, table, row))?;
-            let measured = row.samples.get(column)?.estimate()?;
-            let relative = (point.mean != 0.0).then(|| measured.mean / point.mean - 1.0);
-            let ci95 = reference_ci95(point, Some(measured));
-            Some(ReferenceDifference {
-                at: point.at.clone(),
-                reference: told::Estimate { mean: Some(point.mean), ci95, sd: None },
-                measured: measured.into(),
-                relative,
-            })
-        };
-        reference.points.iter().filter_map(beside).collect()
-    }
-
-    /// Every series less the first one of the plot, run by run with the same seed.
-    fn pairs(&self, table: &Table) -> Vec<PairedDifference> {
-        let plot = &self.plan.experiment().plot;
-        let series: Vec<usize> = plot.series.iter().filter_map(|name| table.axis(name)).collect();
-        let mut pairs = Vec::new();
-        if series.is_empty() {
-            return pairs;
-        }
-        let others = |row: &Row| -> Vec<AxisValue> {
-            let rest = row.point.iter().enumerate().filter(|(axis, _)| !series.contains(axis));
-            rest.map(|(_, value)| value.clone()).collect()
-        };
-        for metric in &plot.y {
-            let Some(column) = table.metrics.iter().position(|known| known == metric) else { continue };
-            for (index, row) in table.rows.iter().enumerate() {
-                let first = table.rows[..index].iter().find(|before| others(before) == others(row));
-                let (Some(first), Some(sample)) = (first, row.samples.get(column)) else { continue };
-                let Some(difference) = first.samples.get(column).and_then(|base| paired(sample, base)) else {
-                    continue;
-                };
-                pairs.push(PairedDifference {
-                    metric: *metric,
-                    of: row_values(table, row),
-                    against: row_values(table, first),
-                    replications: difference.count,
-                    difference: difference.into(),
-                });
-            }
-        }
-        pairs
-    }
-}
-
-/// The difference of two samples over the replications that both have.
-fn paired(of: &Sample, against: &Sample) -> Option<Estimate> {
-    let both = of.values.iter().zip(&against.values).filter_map(|(a, b)| Some(((*a)?, (*b)?)));
-    let (a, b): (Vec<f64>, Vec<f64>) = both.unzip();
-    let estimate = Estimate::of_differences(&a, &b)?;
-    // A metric that follows from a whole axis has a mean of its own beside its pseudo-values.
-    Some(Estimate { mean: of.mean - against.mean, ..estimate })
-}
-
-fn row_values(table: &Table, row: &Row) -> Named<AxisValue> {
-    named(table.axes.iter().map(|axis| axis.name.as_str()).zip(&row.point))
 }
 
 /// The metrics in the order of the plan.

@@ -12,6 +12,7 @@ use codes::Codes;
 use skywindow_form::{Problem, Reply, Shape};
 use skywindow_scenario::told::{Experiment, ExperimentTitle};
 use skywindow_scenario::{City, Difference, ElementsRead, Field, PresetTitle};
+use skywindow_study::plot::LinesPlot;
 use skywindow_study::told;
 use skywindow_transport::api::Explanation;
 use skywindow_world::capture::PacketTold;
@@ -82,6 +83,8 @@ const EXPERIMENT: &[Shape] = &[
     told::Plan::SHAPE,
     told::LineAbout::SHAPE,
     told::Results::SHAPE,
+    LinesPlot::SHAPE,
+    told::Opened::SHAPE,
 ];
 
 const HEAD: &str = "Generated from the Rust types by `npm run generate`; do not edit.";

@@ -146,7 +146,8 @@ export function AboutPage({ header }: AboutPageProps) {
         <section>
           <h3>Papers</h3>
           <p>
-            The <a href="#/gallery">gallery</a> measures again what these found.
+            The <a href="#/gallery">gallery</a> measures again what these found, and shows results
+            of your own that the command or the Python package made.
           </p>
           <ul>
             {PAPERS_CITED.map(({ authors, title, venue }) => (

@@ -1,5 +1,5 @@
 /** The gallery: a card per experiment, by paper, with how its claims stand in this browser. */
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paperOf } from '../../experiments/experimentWords';
 import type { KeptVerdicts } from '../../experiments/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
@@ -8,7 +8,9 @@ import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/coreVersion';
 import { ClaimCounts } from './ClaimCounts';
+import { OpenResults } from './OpenResults';
 import type { GalleryTools } from './tools';
+import { Counts } from './VerdictCounts';
 
 export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
   const titles = tools.experiments.titles();
@@ -25,6 +27,7 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
         <a href="#/validation">validation</a>.
       </p>
       <ClaimCounts titles={titles} shipped={shipped} />
+      <OpenResults tools={tools} />
       {papers.map((paper) => {
         const { authors, title } = paperOf(paper);
         return (
@@ -110,17 +113,6 @@ function ShippedState({
       Came with the page, {shipped.date}:
       <Counts count={shipped} claims={experiment.claims} />
     </span>
-  );
-}
-
-/** How many claims came to which verdict. */
-function Counts({ count, claims }: { readonly count: VerdictNumbers; readonly claims: number }) {
-  return (['holds', 'fails', 'unclear'] as const).map((verdict) =>
-    count[verdict] > 0 ? (
-      <Fragment key={verdict}>
-        <VerdictSign verdict={verdict} /> {count[verdict]} of {claims}
-      </Fragment>
-    ) : null,
   );
 }
 

@@ -1,45 +1,28 @@
 /** One experiment: setting, plot, claims, table, and the runs behind them. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import { usePageTitle } from '../../base/pageTitle';
-import { download, downloadPng } from '../../charts/engine/download';
-import { type LinesPlot, linesPlot, valuesInWords } from '../../experiments/experimentPlot';
-import { paperOf, sourceName } from '../../experiments/experimentWords';
+import { paperOf } from '../../experiments/experimentWords';
 import { shippedIndex, shippedResults } from '../../experiments/shippedResults';
 import { type Origin, shownOrigin } from '../../experiments/shownResults';
-import { ClaimList } from '../../panels/experiment/ClaimList';
-import { Pairs, References } from '../../panels/experiment/Comparisons';
-import {
-  type Made,
-  madeWords,
-  plotPicture,
-  resultsCsv,
-  resultsJson,
-  runWords,
-} from '../../panels/experiment/exports';
-import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
-import { ResultPlot } from '../../panels/experiment/ResultPlot';
-import { ResultTable } from '../../panels/experiment/ResultTable';
-import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
+import type { Made } from '../../panels/experiment/exports';
 import { SweepBar } from '../../panels/experiment/SweepBar';
-import type { Chosen, SeriesLine } from '../../protocol/experiment';
+import type { Chosen } from '../../protocol/experiment';
 import type {
   Experiment,
+  ExperimentDocument,
   Plan,
-  ResultRow,
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/coreVersion';
-import { LabLink } from './LabLink';
+import { Figure } from './Figure';
+import { FileFigure, useOpenedFile } from './FileFigure';
+import { addressOf } from './OpenResults';
 import { besideClaims, Origins, type ShippedResults } from './Origins';
-import { PathSection } from './PathSection';
-import { Altitudes, FlatMaps } from './Pictures';
 import { type GalleryTools, sweepOf } from './tools';
 import './experiment.css';
-
-const NO_ROWS: readonly ResultRow[] = [];
 
 interface ExperimentViewProps {
   readonly tools: GalleryTools;
@@ -133,31 +116,45 @@ interface OpenedProps {
 function Opened(props: OpenedProps) {
   const { experiment, mode, chosen } = props;
   const { document } = experiment;
-  const { authors, title } = paperOf(document.paper);
-  usePageTitle(document.figure === '' ? document.title : `${document.figure}: ${document.title}`);
   return (
     <>
-      <header className="experiment-head">
-        <p className="experiment-source">
-          {authors}, {title}
-          {document.figure === '' ? '' : `, ${document.figure}`}
-        </p>
-        <h2>{document.title}</h2>
-        <p className="setting">{document.setting}</p>
-      </header>
+      <Head document={document} />
       <Measured key={`${mode}/${chosen ?? ''}`} {...props} />
     </>
   );
 }
 
-function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: OpenedProps) {
+/** What the experiment is and where it comes from. */
+export function Head({ document }: { readonly document: ExperimentDocument }) {
+  const { authors, title } = paperOf(document.paper);
+  usePageTitle(document.figure === '' ? document.title : `${document.figure}: ${document.title}`);
+  return (
+    <header className="experiment-head">
+      <p className="experiment-source">
+        {authors}, {title}
+        {document.figure === '' ? '' : `, ${document.figure}`}
+      </p>
+      <h2>{document.title}</h2>
+      <p className="setting">{document.setting}</p>
+    </header>
+  );
+}
+
+/** What came with the page, what is made here, and what a file has: one of them on show. */
+function Measured(props: OpenedProps) {
+  const { tools, experiment, plan, mode, onMode, chosen, onChoose } = props;
   const sweep = sweepOf(tools, experiment, mode, plan, chosen);
   const { document } = experiment;
   const state = useStore(sweep.state, (all) => all);
   const shipped = useShippedResults(experiment);
+  const file = useOpenedFile(tools, document.id);
   const [choice, setChoice] = useState<Origin | null>(null);
   const beside = chosen === undefined ? shipped : null;
-  const origin = shownOrigin(state, beside !== null, choice);
+  const origin = shownOrigin(state, { shipped: beside !== null, file: file !== null }, choice);
+  // A file that is opened is what somebody wants to see.
+  useEffect(() => {
+    if (file) setChoice('file');
+  }, [file]);
   const opens = origin === 'shipped';
   const results = opens ? (beside?.results ?? null) : state.results;
   const made: Made = {
@@ -167,43 +164,7 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
     date: opens ? (shipped?.about.date ?? null) : null,
   };
   const whole = mode === 'full' && state.status === 'finished' && chosen === undefined;
-  const drawn = useRef<DrawnPlot | null>(null);
-  const plot = useMemo(
-    () => linesPlot(experiment, results?.rows ?? [], results?.reference ?? []),
-    [experiment, results],
-  );
-  const timed = document.plot.kind === 'time-series';
-  const scene = document.plot.kind === 'nothing';
-  const orbits = document.plot.kind === 'altitudes';
-  const open = (row: ResultRow | null) => (
-    <LabLink
-      tools={tools}
-      experiment={experiment}
-      mode={made.mode}
-      point={row?.point ?? null}
-      what={row ? valuesInWords(document, row.values) : ''}
-      chosen={chosen}
-    />
-  );
-  const name = `skywindow-${document.id}-${made.mode}`;
-  const savePng = () => {
-    if (!drawn.current) return;
-    const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
-    // A curve against time is of the first run of the mode, made here whatever came with the page.
-    const run = { mode, seed: document.seed, core: tools.core.name() };
-    const words = timed ? runWords(run) : madeWords(experiment, made, results);
-    const file = timed ? `skywindow-${document.id}-${mode}` : name;
-    downloadPng(`${file}.png`, plotPicture(title, [document.setting, words], drawn.current));
-  };
-  const save = (ending: 'csv' | 'json') => {
-    if (!results) return;
-    const text =
-      ending === 'csv'
-        ? resultsCsv(experiment, made, results)
-        : resultsJson(experiment, made, results);
-    const type = ending === 'csv' ? 'text/csv' : 'application/json';
-    download(`${name}.${ending}`, new Blob([text], { type }));
-  };
+  const other = besideClaims(beside, file, state, origin, mode);
   return (
     <>
       <SweepBar
@@ -212,7 +173,7 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
         state={state}
         onMode={onMode}
         onStart={() => {
-          setChoice(null);
+          setChoice(file ? 'here' : null);
           sweep.start();
         }}
         onCancel={() => sweep.cancel()}
@@ -221,104 +182,35 @@ function Measured({ tools, experiment, plan, mode, onMode, chosen, onChoose }: O
           void sweep.discard();
         }}
       />
-      {beside === null ? null : (
-        <Origins
-          shipped={beside}
-          mode={mode}
-          state={state}
-          origin={origin}
-          whole={whole}
-          onChoose={setChoice}
+      <Origins
+        shipped={beside}
+        file={file}
+        mode={mode}
+        state={state}
+        origin={origin}
+        whole={whole}
+        onChoose={setChoice}
+        onDiscard={() => {
+          tools.opened.discard(document.id);
+          // Nor does the address name it any longer.
+          location.replace(addressOf(document.id));
+          setChoice(null);
+        }}
+      />
+      {origin === 'file' && file ? (
+        <FileFigure tools={tools} file={file} other={other} />
+      ) : (
+        <Figure
+          tools={tools}
+          runs={{ experiment, plan, mode, chosen }}
+          made={made}
+          name={`skywindow-${document.id}-${made.mode}`}
+          results={results}
+          partial={!opens && state.done < state.total}
+          other={other}
+          onChoose={onChoose}
         />
       )}
-      <div className="experiment-body">
-        {scene ? <FlatMaps tools={tools} experiment={experiment} plan={plan} mode={mode} /> : null}
-        {document.plot.kind === 'path' ? (
-          <PathSection
-            tools={tools}
-            experiment={experiment}
-            plan={plan}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-        ) : null}
-        {scene || document.plot.kind === 'path' ? null : (
-          <section className="experiment-plot" aria-labelledby="plot-title">
-            <div className="plot-head">
-              <h3 id="plot-title">
-                {timed ? 'One run' : orbits ? 'Orbits to scale' : headingOf(plot)}
-              </h3>
-              <div className="plot-actions">
-                {timed && plan.points.length === 1
-                  ? [false, true].map((stepwise) => (
-                      <LabLink
-                        key={String(stepwise)}
-                        tools={tools}
-                        experiment={experiment}
-                        mode={mode}
-                        point={0}
-                        what="this run"
-                        stepwise={stepwise}
-                      />
-                    ))
-                  : null}
-                <button type="button" className="plain-button" onClick={savePng}>
-                  PNG
-                </button>
-                <button
-                  type="button"
-                  className="plain-button"
-                  disabled={!results}
-                  onClick={() => save('csv')}
-                >
-                  CSV
-                </button>
-                <button
-                  type="button"
-                  className="plain-button"
-                  disabled={!results}
-                  onClick={() => save('json')}
-                >
-                  JSON
-                </button>
-              </div>
-            </div>
-            {orbits ? (
-              <Altitudes experiment={experiment} rows={results?.rows ?? NO_ROWS} drawn={drawn} />
-            ) : timed ? (
-              <TimePlot
-                tools={tools}
-                experiment={experiment}
-                plan={plan}
-                mode={mode}
-                drawn={drawn}
-              />
-            ) : (
-              <ResultPlot
-                plot={plot}
-                unit={document.plot.y_unit}
-                title={document.title}
-                reference={sourceName(document.reference?.source ?? '')}
-                drawn={drawn}
-                open={({ point }) => open(point.row)}
-              />
-            )}
-          </section>
-        )}
-        <ClaimList
-          document={document}
-          results={results?.claims ?? []}
-          partial={!opens && state.done < state.total}
-          other={besideClaims(beside, state, origin, mode)}
-        />
-      </div>
-      {results ? (
-        <>
-          <References experiment={experiment} rows={results.reference} />
-          <Pairs experiment={experiment} pairs={results.pairs} />
-          <ResultTable experiment={experiment} rows={results.rows} open={open} />
-        </>
-      ) : null}
     </>
   );
 }
@@ -346,52 +238,4 @@ function useShippedResults({ document, hash }: Experiment): ShippedResults | nul
 /** As many as the points of whole results have. */
 function mostReplications(results: Results | null): number {
   return Math.max(1, ...(results?.rows ?? []).map(({ replications }) => replications));
-}
-
-/** "Goodput against packet error rate". */
-function headingOf({ xLabel, yLabel }: LinesPlot): string {
-  const name = (label: string) => label.split(', ')[0] ?? label;
-  const x = name(xLabel);
-  return `${name(yLabel)} against ${x.charAt(0).toLowerCase()}${x.slice(1)}`;
-}
-
-interface TimePlotProps {
-  readonly tools: GalleryTools;
-  readonly experiment: Experiment;
-  readonly plan: Plan;
-  readonly mode: SweepMode;
-  readonly drawn: React.RefObject<DrawnPlot | null>;
-}
-
-/** The curves of one run, made as soon as the experiment is opened. */
-function TimePlot({ tools, experiment, plan, mode, drawn }: TimePlotProps) {
-  const { document } = experiment;
-  const [lines, setLines] = useState<readonly SeriesLine[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let left = false;
-    setProblem(null);
-    tools.judge.series(document.id, mode).then(
-      (made) => {
-        if (!left) setLines(made);
-      },
-      (thrown: unknown) => {
-        if (!left) setProblem(`The run could not be made: ${messageOf(thrown)}.`);
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [tools, document.id, mode]);
-  if (problem !== null) return <p role="alert">{problem}</p>;
-  if (lines === null) {
-    return (
-      <p className="plot-wait" role="status">
-        The run is being simulated.
-      </p>
-    );
-  }
-  return (
-    <SeriesPlot document={document} lines={lines} duration_s={plan.duration_s} drawn={drawn} />
-  );
 }

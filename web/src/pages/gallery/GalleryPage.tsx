@@ -1,10 +1,14 @@
 /** The gallery page: all experiments, or the one that the address names. Loaded when first opened. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { Loading } from '../../panels/Loading';
 import { ExperimentCards } from './ExperimentCards';
 import { ExperimentView } from './ExperimentView';
+import { useOpenedFile } from './FileFigure';
+import { OpeningState, useDroppedResults, useResultsBeside } from './OpenResults';
+import { OwnExperiment } from './OwnExperiment';
 import { type GalleryTools, loadGallery } from './tools';
 import './gallery.css';
 
@@ -12,11 +16,13 @@ interface GalleryPageProps {
   readonly header: ReactNode;
   /** The experiment that the address names, or null for all of them. */
   readonly experiment: string | null;
+  /** The file of results beside the site that the address names. */
+  readonly results: string | null;
 }
 
 let loading: Promise<GalleryTools> | null = null;
 
-export function GalleryPage({ header, experiment }: GalleryPageProps) {
+export function GalleryPage({ header, experiment, results }: GalleryPageProps) {
   const [tools, setTools] = useState<GalleryTools | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {
@@ -28,6 +34,8 @@ export function GalleryPage({ header, experiment }: GalleryPageProps) {
     });
   }, []);
   useEffect(load, [load]);
+  useDroppedResults(tools);
+  useResultsBeside(tools, results);
   return (
     <div className="gallery">
       {header}
@@ -35,16 +43,32 @@ export function GalleryPage({ header, experiment }: GalleryPageProps) {
       <ErrorBoundary part="The gallery" of={experiment ?? ''}>
         {tools === null ? (
           <Loading what="The gallery" problem={problem} onRetry={load} />
-        ) : experiment === null ? (
-          <ExperimentCards tools={tools} />
-        ) : tools.experiments.titles().some(({ id }) => id === experiment) ? (
-          <ExperimentView key={experiment} tools={tools} id={experiment} />
         ) : (
-          <UnknownExperiment tools={tools} id={experiment} />
+          <>
+            <OpeningState tools={tools} />
+            <Asked tools={tools} experiment={experiment} />
+          </>
         )}
       </ErrorBoundary>
     </div>
   );
+}
+
+interface AskedProps {
+  readonly tools: GalleryTools;
+  readonly experiment: string | null;
+}
+
+/** What the address names: all experiments, a built-in one, or one that a file has brought. */
+function Asked({ tools, experiment }: AskedProps) {
+  const file = useOpenedFile(tools, experiment ?? '');
+  const isReading = useStore(tools.opened.state, ({ reading }) => reading !== null);
+  if (experiment === null) return <ExperimentCards tools={tools} />;
+  if (tools.experiments.titles().some(({ id }) => id === experiment)) {
+    return <ExperimentView key={experiment} tools={tools} id={experiment} />;
+  }
+  if (file) return <OwnExperiment tools={tools} file={file} />;
+  return isReading ? null : <UnknownExperiment tools={tools} id={experiment} />;
 }
 
 /** What is opened is read from its top. */

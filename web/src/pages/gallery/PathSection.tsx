@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { csvOf } from '../../base/csv';
 import { download, downloadPng } from '../../charts/engine/download';
-import { namedValue } from '../../experiments/experimentPlot';
+import { namedValue } from '../../experiments/experimentAxes';
 import { pathTable, type StudiedPath } from '../../experiments/pathStudy';
 import { findableCities } from '../../panels/controls/CitySearch';
 import { type MadeRun, plotPicture, runWords, stamped } from '../../panels/experiment/exports';
@@ -21,7 +21,8 @@ interface PathSectionProps {
   readonly experiment: Experiment;
   readonly plan: Plan;
   readonly chosen: Chosen;
-  onChoose(chosen: Chosen): void;
+  /** Takes other places; null where they are what they are. */
+  onChoose: ((chosen: Chosen) => void) | null;
 }
 
 export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathSectionProps) {
@@ -68,22 +69,24 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
           </button>
         </div>
       </div>
-      <div className="path-places">
-        {places.map((axis) => (
-          <PlaceFinder
-            key={axis.name}
-            tools={tools}
-            label={axis.label}
-            value={placeOf(now, axis.name)}
-            onChoose={(place) => onChoose(withPlace(places, now, axis.name, place))}
-          />
-        ))}
-        {chosen === undefined ? null : (
-          <button type="button" className="plain-button" onClick={() => onChoose(undefined)}>
-            As in the paper
-          </button>
-        )}
-      </div>
+      {onChoose === null ? null : (
+        <div className="path-places">
+          {places.map((axis) => (
+            <PlaceFinder
+              key={axis.name}
+              tools={tools}
+              label={axis.label}
+              value={placeOf(now, axis.name)}
+              onChoose={(place) => onChoose(withPlace(places, now, axis.name, place))}
+            />
+          ))}
+          {chosen === undefined ? null : (
+            <button type="button" className="plain-button" onClick={() => onChoose(undefined)}>
+              As in the paper
+            </button>
+          )}
+        </div>
+      )}
       {share < 1 ? (
         <div className="path-progress" role="status">
           <progress aria-label="Paths followed" max={1} value={share} />

@@ -1,12 +1,13 @@
 /** Pictures of orbits and of the sky: altitudes to scale, and a flat map of each network. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
-import { shownValue } from '../../experiments/experimentPlot';
+import { shownValue } from '../../experiments/experimentAxes';
 import { AltitudesPlot, bandWords, type OrbitBand } from '../../panels/experiment/altitudesPlot';
 import { drawFlatMap, MAP_LINKS } from '../../panels/experiment/flatMapPicture';
 import { type DrawnPlot, useHostedPlot } from '../../panels/experiment/PlotKeys';
-import type { Experiment, Plan, ResultRow, SweepMode } from '../../protocol/experiment.gen';
+import type { Experiment, ResultRow } from '../../protocol/experiment.gen';
 import { LabLink } from './LabLink';
+import type { Runs } from './runs';
 import type { GalleryTools } from './tools';
 
 interface AltitudesProps {
@@ -56,9 +57,7 @@ function bandsOf({ document }: Experiment, rows: readonly ResultRow[]): OrbitBan
 
 interface MapsProps {
   readonly tools: GalleryTools;
-  readonly experiment: Experiment;
-  readonly plan: Plan;
-  readonly mode: SweepMode;
+  readonly runs: Runs;
 }
 
 /** The instant shown, s: half way between the first two evaluations of links. */
@@ -66,7 +65,8 @@ const SHOWN_S = 5;
 /** As many networks as fit the page are drawn. */
 const MOST_MAPS = 6;
 
-export function FlatMaps({ tools, experiment, plan, mode }: MapsProps) {
+export function FlatMaps({ tools, runs }: MapsProps) {
+  const { experiment, plan, mode, chosen } = runs;
   const { document } = experiment;
   const axes = document.axes.filter(({ values }) => values.length > 1);
   return (
@@ -105,11 +105,12 @@ export function FlatMaps({ tools, experiment, plan, mode }: MapsProps) {
                     point={point}
                     what={title}
                     as={flat ? 'map' : 'globe'}
+                    chosen={chosen}
                   />
                 ))}
               </span>
             </figcaption>
-            <FlatMap tools={tools} experiment={experiment} point={point} title={title} />
+            <FlatMap tools={tools} runs={runs} point={point} title={title} />
           </figure>
         );
       })}
@@ -132,20 +133,21 @@ function Line({ colour, dash }: { readonly colour: string; readonly dash: readon
 
 interface FlatMapProps {
   readonly tools: GalleryTools;
-  readonly experiment: Experiment;
+  readonly runs: Runs;
   readonly point: number;
   readonly title: string;
 }
 
-function FlatMap({ tools, experiment, point, title }: FlatMapProps) {
+function FlatMap({ tools, runs, point, title }: FlatMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { experiment, chosen } = runs;
   const { id } = experiment.document;
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     try {
-      const still = tools.experiments.still(id, point, SHOWN_S);
+      const still = tools.experiments.still(id, point, SHOWN_S, chosen);
       const ratio = Math.min(2, devicePixelRatio);
       element.width = Math.round(Math.max(320, element.clientWidth) * ratio);
       element.height = element.width / 2;
@@ -153,7 +155,7 @@ function FlatMap({ tools, experiment, point, title }: FlatMapProps) {
     } catch (thrown) {
       setProblem(`The map cannot be drawn: ${messageOf(thrown)}.`);
     }
-  }, [tools, id, point]);
+  }, [tools, id, point, chosen]);
   return (
     <>
       {problem === null ? null : <p role="alert">{problem}</p>}

@@ -13,6 +13,7 @@ import { loadCore } from '../../worker/loadCore';
 import { SweepPool } from '../../worker/pool';
 import { loadExperiments } from '../../worker/sweepCore';
 import { SweepJudge } from '../../worker/sweepJudge';
+import { OpenedFiles } from './opened';
 
 export interface GalleryTools {
   readonly core: Core;
@@ -21,6 +22,8 @@ export interface GalleryTools {
   readonly archive: Archive | null;
   /** Sweeps opened in this visit: one that runs goes on while other pages are looked at. */
   readonly sweeps: Map<string, ExperimentSweep>;
+  /** Files of results that are open. */
+  readonly opened: OpenedFiles;
 }
 
 /** Loads the core for the gallery, once. */
@@ -29,7 +32,9 @@ export async function loadGallery(): Promise<GalleryTools> {
   const experiments = await loadExperiments();
   // A core without a version, as while developing, must not leave results to later ones.
   const archive = coreVersion === null ? null : new ResultsArchive();
-  return { core, experiments, judge: new SweepJudge(), archive, sweeps: new Map() };
+  const judge = new SweepJudge();
+  const opened = new OpenedFiles((file) => judge.open(file));
+  return { core, experiments, judge, archive, sweeps: new Map(), opened };
 }
 
 /** The sweep of an experiment in a mode, with its workers. */

@@ -1,7 +1,6 @@
 /** What two series differ by on the same seeds, and what another program gave for the same points. */
 import { plain } from '../../base/quantity';
-import { namedValue } from '../../experiments/experimentPlot';
-import { sourceName } from '../../experiments/experimentWords';
+import { namedValue } from '../../experiments/experimentAxes';
 import type { Values } from '../../protocol/experiment';
 import type {
   Estimate,
@@ -62,15 +61,16 @@ export function Pairs({ experiment, pairs }: PairsProps) {
 
 interface ReferencesProps {
   readonly experiment: Experiment;
+  /** The name of the other program. */
+  readonly program: string;
   readonly rows: readonly ReferenceDifference[];
 }
 
 /** Another program's results beside those measured here. */
-export function References({ experiment, rows }: ReferencesProps) {
+export function References({ experiment, program, rows }: ReferencesProps) {
   const { reference } = experiment.document;
   if (reference === null || rows.length === 0) return null;
   const metric = metricOf(experiment, reference.metric);
-  const program = sourceName(reference.source);
   const shares = rows.flatMap(({ relative }) => (relative === null ? [] : [Math.abs(relative)]));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   return (

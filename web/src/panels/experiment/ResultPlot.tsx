@@ -1,17 +1,15 @@
 /** The plot of a sweep with its legend, and what the chosen point says. */
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { plain } from '../../base/quantity';
-import type { LinesPlot } from '../../experiments/experimentPlot';
+import type { LinesPlot } from '../../protocol/experiment.gen';
+import { axisLabel } from './axes';
 import { LinesChart, type Picked } from './linesChart';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';
 
 interface ResultPlotProps {
   readonly plot: LinesPlot;
-  readonly unit: string;
   readonly title: string;
-  /** What the hollow points were measured with. */
-  readonly reference: string;
   /** Takes what is drawn for pictures. */
   readonly drawn: RefObject<DrawnPlot | null>;
   /** What leads from a point to the lab. */
@@ -19,7 +17,8 @@ interface ResultPlotProps {
 }
 
 export function ResultPlot(props: ResultPlotProps) {
-  const { plot, unit, title, reference, drawn, open } = props;
+  const { plot, title, drawn, open } = props;
+  const { unit } = plot.y;
   const [hidden, toggle] = useHidden();
   const make = useCallback((at: HTMLElement) => new LinesChart(at, plot, hidden), [plot, hidden]);
   const { host, chart } = useHostedPlot(make, plot.lines, drawn);
@@ -29,13 +28,13 @@ export function ResultPlot(props: ResultPlotProps) {
 
   useEffect(() => chart?.show(shown), [chart, shown]);
 
-  const summary = useMemo(() => inWords(plot, unit), [plot, unit]);
+  const summary = useMemo(() => inWords(plot), [plot]);
   const empty = plot.lines.every(({ points }) => points.length === 0);
   return (
     <figure className="result-plot">
       <PlotKeys name="Series" lines={plot.lines} hidden={hidden} onToggle={toggle}>
         {plot.lines.some((line) => line.reference.length > 0) ? (
-          <li className="plot-note">Hollow: {reference}</li>
+          <li className="plot-note">Hollow: {plot.reference}</li>
         ) : null}
       </PlotKeys>
       {empty ? <p className="plot-empty">Lines appear here as soon as runs are done.</p> : null}
@@ -78,14 +77,13 @@ function short(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-function atWords({ words, xLabel }: LinesPlot, x: number): string {
-  const [name, unit] = xLabel.split(', ');
-  if (words) return `${name} ${words[x] ?? ''}`;
-  return `${name} ${plain(x)}${unit ? ` ${unit}` : ''}`;
+function atWords({ x: { label, unit, words } }: LinesPlot, x: number): string {
+  if (words) return `${label} ${words[x] ?? ''}`;
+  return `${label} ${plain(x)}${unit === '' ? '' : ` ${unit}`}`;
 }
 
 /** What the plot shows, for those who do not see it. */
-function inWords({ lines, xLabel, yLabel }: LinesPlot, unit: string): string {
+function inWords({ lines, x, y: { unit, ...y } }: LinesPlot): string {
   const sentences = lines.flatMap(({ label, points }) => {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last) return [];
@@ -94,7 +92,7 @@ function inWords({ lines, xLabel, yLabel }: LinesPlot, unit: string): string {
       `${label}: from ${value(first.y)} at ${plain(first.x)} to ${value(last.y)} at ${plain(last.x)}.`,
     ];
   });
-  const head = `${yLabel} against ${xLabel}.`;
+  const head = `${axisLabel({ unit, ...y })} against ${axisLabel(x)}.`;
   return sentences.length === 0
     ? `${head} Nothing has been measured yet.`
     : [head, ...sentences].join(' ');

@@ -1,7 +1,7 @@
 /** The table of a sweep: a row a point, means with their confidence intervals, and the way to the lab. */
 import type { ReactNode } from 'react';
 import { plain } from '../../base/quantity';
-import { shownValue, variedAxes } from '../../experiments/experimentPlot';
+import { shownValue, variedAxes } from '../../experiments/experimentAxes';
 import type { Estimate, Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { TableScroll } from './TableScroll';
 

@@ -1,7 +1,7 @@
 /** The plot of a run against time, with legend and zoom. */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type Range, spanRange } from '../../charts/engine/ranges';
-import { namedValue, plotChoices, shownValue } from '../../experiments/experimentPlot';
+import { namedValue, plotChoices, shownValue } from '../../experiments/experimentAxes';
 import { curveOf } from '../../experiments/experimentWords';
 import type { SeriesLine, Values } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';

@@ -2,6 +2,7 @@
 import { plain } from '../../base/quantity';
 import type { AxisLook, PlotAxes } from '../../charts/engine/plot';
 import type { Range } from '../../charts/engine/ranges';
+import type { PlotAxis } from '../../protocol/experiment.gen';
 
 /** Between the numbers under the horizontal axis, CSS pixels. */
 const LEAST_GAP = 34;
@@ -46,6 +47,11 @@ const apart: AxisLook['text'] = (divisions, _step, place) => {
     return plain(value);
   });
 };
+
+/** "Packet error rate, %". */
+export function axisLabel({ label, unit }: PlotAxis): string {
+  return unit === '' ? label : `${label}, ${unit}`;
+}
 
 /** Room around the values of an axis; from zero where zero is near. */
 export function roomFor(values: Iterable<number>, logarithmic: boolean, fromZero: boolean): Range {

@@ -2,21 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Colors } from '../../charts/engine/theme';
-import {
-  linesPlot,
-  namedValue,
-  plotChoices,
-  shownValue,
-  variedAxes,
-} from '../../experiments/experimentPlot';
+import { namedValue, plotChoices, shownValue, variedAxes } from '../../experiments/experimentAxes';
 import type { SweepState } from '../../experiments/experimentSweep';
-import { sourceName } from '../../experiments/experimentWords';
-import type {
-  Experiment,
-  Metric,
-  ReferenceDifference,
-  ResultRow,
-} from '../../protocol/experiment.gen';
+import type { Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { EVEN, plotAxes, roomFor } from './axes';
 import { type Made, madeWords, resultsCsv, resultsJson, runWords, stamped } from './exports';
 import { seriesStyle } from './pointSigns';
@@ -84,58 +72,7 @@ const row = (streams: number, loss: number, mean: number, ci95: number | null): 
 });
 const rows = [row(4, 0.07, 88_000, 2000), row(1, 0.07, 80_000, null), row(1, 0, 218_000, 0)];
 
-const beside: ReferenceDifference[] = [
-  {
-    at: { streams: 4, loss: 0.07, buffer: 15_000 },
-    reference: { mean: 90_000, ci95: 1000, sd: null },
-    measured: { mean: 88_000, ci95: 2000, sd: 0 },
-    relative: -0.022,
-  },
-];
-
-describe('the plot', () => {
-  it('has a line for each value of the series, its points in order and in the units of the plot', () => {
-    const { lines, xLabel, yLabel } = linesPlot(experiment, rows, beside);
-    expect(lines.map(({ label }) => label)).toEqual(['streams 1', 'streams 4']);
-    expect(lines[0]?.points.map(({ x, y }) => [x, y])).toEqual([
-      [0, 218],
-      [7, 80],
-    ]);
-    expect([xLabel, yLabel]).toEqual(['loss, %', 'Goodput, kbit/s']);
-  });
-
-  it('draws no bar where one run gives no interval', () => {
-    const [one, four] = linesPlot(experiment, rows, beside).lines;
-    expect(one?.points[1]).toMatchObject({ low: 80, high: 80 });
-    expect(four?.points[0]).toMatchObject({ low: 86, high: 90 });
-  });
-
-  it('shows a reference beside its own line only', () => {
-    const [one, four] = linesPlot(experiment, rows, beside).lines;
-    expect(one?.reference).toEqual([]);
-    expect(four?.reference).toMatchObject([{ x: 7, y: 90, low: 89, high: 91 }]);
-  });
-
-  it('shows no reference that is of another value, or of longer runs', () => {
-    // The document has one for this point, but the core sets none beside these rows.
-    const lines = linesPlot(experiment, rows, []).lines;
-    expect(lines.flatMap(({ reference }) => reference)).toEqual([]);
-  });
-
-  it('places words along an axis in the order of the document', () => {
-    const words = {
-      ...experiment,
-      document: {
-        ...experiment.document,
-        axes: [axis('streams', [1]), axis('loss', ['hold', 'nearest'], { scale: 'log' })],
-      },
-    };
-    const named = { ...row(1, 0, 5000, 0), values: { streams: 1, loss: 'nearest' } };
-    const plot = linesPlot(words, [named], []);
-    expect(plot).toMatchObject({ words: ['hold', 'nearest'], logarithmic: false });
-    expect(plot.lines[0]?.points[0]?.x).toBe(1);
-  });
-
+describe('the axes', () => {
   it('shows words by their labels, which need no name of their axis', () => {
     const configuration = axis('configuration', ['one', 'two'], {
       labels: { one: 'Iridium alone' },
@@ -242,16 +179,6 @@ it('says how long a sweep may take in minutes where seconds say little', () => {
   const state = { status: 'running', done: 20, total: 7200, left_s: 5400 } as SweepState;
   expect(stateWords(state)).toBe('20 of 7,200 runs done, 90 min left.');
   expect(stateWords({ ...state, left_s: 41.3 })).toBe('20 of 7,200 runs done, 42 s left.');
-});
-
-it('calls a reference by the program that measured it', () => {
-  const all = [
-    'ns-2.35, Agent/SCTP with its defaults, 200 s',
-    'ns-2.35 with the same places, one run; its noise is taken from the spread of the runs here.',
-    'ns-2.35 on the same wires, 8 or 20 associations that share nothing',
-  ];
-  expect(all.map(sourceName)).toEqual(['ns-2.35', 'ns-2.35', 'ns-2.35']);
-  expect(sourceName('A measurement')).toBe('A measurement');
 });
 
 describe('a plot against time with more lines than it shows at once', () => {

@@ -1,7 +1,7 @@
 /** The plot of a sweep: means as marks on lines, 95 % confidence bars, references as hollow marks. */
 import type { PlotFrame } from '../../charts/engine/plotFrame';
-import type { LinesPlot, PlotLine, PlotPoint } from '../../experiments/experimentPlot';
-import { plotAxes, roomFor } from './axes';
+import type { LinesPlot, PlotLine, PlotPoint } from '../../protocol/experiment.gen';
+import { axisLabel, plotAxes, roomFor } from './axes';
 import { HostedPlot } from './hostedPlot';
 import { drawMark, type SeriesStyle, seriesStyle } from './pointSigns';
 
@@ -26,14 +26,16 @@ export class LinesChart extends HostedPlot {
     const shown = content.lines.filter((_, index) => !hidden.has(index));
     const points = shown.flatMap(({ points, reference }) => [...points, ...reference]);
     const values = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
-    const { logarithmic } = content;
+    const { x, y } = content;
+    const logarithmic = x.scale === 'log';
     // Few values of a logarithmic axis are marked themselves: no decade needs its own ten lines.
     const ticks = logarithmic && values.length <= MOST_TICKS ? values : null;
-    super(host, plotAxes({ ...content, ticks }, OVER_EDGE), content);
+    const axes = plotAxes({ logarithmic, words: x.words, ticks }, OVER_EDGE);
+    super(host, axes, { xLabel: axisLabel(x), yLabel: axisLabel(y) });
     this.content = content;
     this.hidden = hidden;
     const heights = points.flatMap(({ y, low, high }) => [y, low, high]);
-    const left = roomFor(heights, false, true);
+    const left = roomFor(heights, y.scale === 'log', y.from_zero);
     this.draw({ x: roomFor(values, logarithmic, false), left, right: null });
   }
 

@@ -4,13 +4,12 @@ use std::fs::File;
 use std::io::{Read, Result, Write};
 use std::path::Path;
 
+use skywindow_study::campaign::{Gathered, Rows};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
-use super::gathered::Gathered;
 use super::lines::{self, ENDING, Lines};
 use super::manifest;
-use super::row::Rows;
 use super::share::Share;
 use super::whole::Whole;
 use crate::failure::Failure;

@@ -1,14 +1,12 @@
 //! `skywindow bundle`: a sweep in shards with all that others need to check it, in one archive.
 
-use std::time::UNIX_EPOCH;
-
 use serde_json::{Value, json};
 use skywindow_study::{CORE, Table, rows as points};
 
 use super::archive;
 use super::crate_metadata::{About, metadata};
 use super::folder::Folder;
-use super::gathered::Gathered;
+use super::gathered::{gather, missing};
 use super::manifest;
 use super::merge::summary;
 use super::whole::written;
@@ -31,13 +29,13 @@ pub fn bundle(arguments: &BundleArguments) -> Result<(), Failure> {
 /// What is missing or damaged, and an archive that cannot be written.
 pub fn bundled(arguments: &BundleArguments) -> Result<Value, Failure> {
     let folder = Folder::open(&arguments.folder)?;
-    let gathered = Gathered::of(&folder)?;
-    if let Some(sentence) = gathered.missing(&folder) {
+    let gathered = gather(&folder)?;
+    if let Some(sentence) = missing(&gathered, &folder) {
         return Err(Failure::input(sentence));
     }
     let rows = &folder.rows;
     let hash = gathered.hash(rows).to_string();
-    let about = About { rows, hash: &hash, day: &day(&folder), license: &arguments.license };
+    let about = About { rows, hash: &hash, day: &folder.day(), license: &arguments.license };
     let mut results = Vec::new();
     // A list in memory takes whatever is written to it.
     let _ = summary(rows, &gathered, &mut results);
@@ -91,40 +89,4 @@ makes all of them; the hash that it prints is {hash}.
 ",
         experiment.title, experiment.id
     )
-}
-
-/// The day on which the last shard was written, as RO-Crate wants one; that of the epoch if the disk keeps no times.
-fn day(folder: &Folder) -> String {
-    let written = |path: &std::path::Path| std::fs::metadata(path).ok()?.modified().ok();
-    let last = folder.shards.iter().filter_map(|shard| written(&shard.path)).max();
-    let since = last.and_then(|last| last.duration_since(UNIX_EPOCH).ok()).unwrap_or_default();
-    let [year, month, day] = date(since.as_secs() / 86_400);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
-/// Year, month and day of a number of days after 1 January 1970, counted from a 1 March on which a leap year ends, so that
-/// the day that is sometimes there is the last one (Richards, in: Explanatory Supplement to the Astronomical Almanac).
-fn date(days: u64) -> [u64; 3] {
-    let days = days + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    [year + era * 400 + u64::from(month <= 2), month, day]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn days_of_the_calendar() {
-        assert_eq!(date(0), [1970, 1, 1]);
-        assert_eq!(date(11_016), [2000, 2, 29]);
-        assert_eq!(date(19_782), [2024, 2, 29]);
-        assert_eq!(date(19_783), [2024, 3, 1]);
-        assert_eq!(date(20_819), [2027, 1, 1]);
-    }
 }

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use skywindow_form::{Datum, Kind};
 use skywindow_scenario::Paper;
 use skywindow_study::CORE;
+use skywindow_study::campaign::Rows;
 
 use super::archive;
-use super::row::Rows;
 
 /// What the metadata are about.
 pub struct About<'a> {

@@ -2,8 +2,8 @@
 
 use cpu_time::ProcessTime;
 
-use super::row::Rows;
 use super::share::Share;
+use skywindow_study::campaign::Rows;
 
 /// How long a processor is to work on a shard, s, where nobody says another time: little is lost with a shard, and what
 /// is done once a shard, such as handing it to a worker, costs nothing beside it.

@@ -8,11 +8,11 @@ use skywindow_study::hash::Fnv;
 
 use super::lines::{self, Lines};
 use super::parquet;
-use super::row::{Row, Rows};
 use super::share::Share;
 use super::whole::Whole;
 use crate::arguments::RowFormat;
 use crate::failure::Failure;
+use skywindow_study::campaign::{Row, Rows};
 
 /// A kind of file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

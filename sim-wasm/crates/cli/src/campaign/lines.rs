@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 
 use serde_json::Value;
 use skywindow_scenario::MAX_DOCUMENT_BYTES;
+use skywindow_study::campaign::{Row, Rows};
 use skywindow_study::hash::Fnv;
 
-use super::row::{Row, Rows};
 use super::seal::{cut_off, foreign, seal};
 use super::share::Share;
 

@@ -5,18 +5,20 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use skywindow_form::Reply;
+use skywindow_scenario::read_json;
+use skywindow_study::campaign::{Gathered, Rows, merged};
 use skywindow_study::told::ClaimResult;
 use skywindow_study::{CORE, Table, claims, row};
 
 use super::folder::Folder;
-use super::gathered::Gathered;
+use super::gathered::{gather, missing};
 use super::kind::present;
-use super::row::Rows;
+use super::manifest;
 use super::table;
 use super::whole::written;
 use crate::arguments::{MergeArguments, RowFormat};
 use crate::failure::Failure;
-use crate::output;
+use crate::{input, output};
 
 /// So many runs that failed are named one by one.
 const NAMED: usize = 100;
@@ -28,34 +30,35 @@ const NAMED: usize = 100;
 pub fn merge(arguments: &MergeArguments) -> Result<(), Failure> {
     let form = form(arguments)?;
     let folder = Folder::open(&arguments.folder)?;
-    let gathered = Gathered::of(&folder)?;
+    let manifest = read_json(&input::open_path(&folder.path.join(manifest::NAME))?)?;
+    let gathered = gather(&folder)?;
     if folder.parts > 0 {
         let (count, here) = (folder.parts, folder.path.display());
         output::aside(&format!(
             "{here}: {count} files are being written or were never finished; they are not read"
         ));
     }
-    match gathered.missing(&folder) {
+    match missing(&gathered, &folder) {
         Some(sentence) if !arguments.partial => return Err(Failure::input(sentence)),
         Some(sentence) => output::aside(&sentence),
         None => {}
     }
     let rows = &folder.rows;
+    let write = |mut out: &mut dyn Write| match form {
+        RowFormat::Json => merged::write(&manifest, Some(&folder.day()), rows, &gathered, out),
+        _ => table::csv(rows, &gathered, &mut out),
+    };
     if let Some((run, error)) = gathered.errors.first_key_value() {
         let count = gathered.errors.len();
         output::aside(&format!("{count} runs failed and have no values, the first of them {run}: {error}"));
     }
     if let Some(path) = &arguments.out {
         written(path, |file| match form {
-            RowFormat::Csv => table::csv(rows, &gathered, file),
-            RowFormat::Json => table::json(rows, &gathered, file),
             RowFormat::Parquet => table::parquet(rows, &gathered, file),
+            _ => write(file),
         })?;
     } else if arguments.format.is_some() {
-        printed(|mut out| match form {
-            RowFormat::Json => table::json(rows, &gathered, &mut out),
-            _ => table::csv(rows, &gathered, &mut out),
-        })?;
+        printed(write)?;
         output::aside(&format!("hash of the rows: {}", gathered.hash(rows)));
         return Ok(());
     }

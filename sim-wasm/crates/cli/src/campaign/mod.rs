@@ -1,8 +1,7 @@
 //! Sweeps in shards, on any number of processes and machines, and what is made of them afterwards.
 //!
-//! A run is a pure function of core, document and seed, so whoever makes a run makes the same row. All state is a folder:
-//! `DIR/<plan>/plan.json` says which runs there are, `DIR/<plan>/shard-I-of-N.jsonl` or `.parquet` has every Nth of them. A
-//! file has its name only when it is whole.
+//! What a plan and its rows are, the study says. All state is a folder: `DIR/<plan>/plan.json` says which runs there are,
+//! `DIR/<plan>/shard-I-of-N.jsonl` or `.parquet` has every Nth of them. A file has its name only when it is whole.
 
 mod archive;
 pub mod bundle;
@@ -20,7 +19,6 @@ mod parquet;
 #[path = "no_parquet.rs"]
 mod parquet;
 pub mod plan;
-pub mod row;
 mod seal;
 pub mod shard;
 pub mod share;

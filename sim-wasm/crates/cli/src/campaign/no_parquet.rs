@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 use skywindow_study::hash::Fnv;
 
 use super::kind::LACKING;
-use super::row::{Row, Rows};
 use super::share::Share;
+use skywindow_study::campaign::{Row, Rows};
 
 /// A shard that cannot be written.
 pub struct Writer<W>(Infallible, PhantomData<W>);

@@ -1,10 +1,10 @@
 //! `skywindow plan`: what a sweep would run, how long that takes, and into how many shards it is best divided.
 
 use serde_json::json;
+use skywindow_study::campaign::Rows;
 use skywindow_study::{CORE, Plan};
 
 use super::division::Measured;
-use super::row::Rows;
 use crate::arguments::PlanArguments;
 use crate::failure::Failure;
 use crate::{output, planned};

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use skywindow_study::CORE;
 use skywindow_study::hash::Fnv;
 
-use super::row::Rows;
 use super::share::Share;
+use skywindow_study::campaign::Rows;
 
 /// What a shard with these rows says, as JSON.
 pub fn seal(rows: &Rows, share: Share, hash: Fnv) -> String {

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 use skywindow_scenario::Experiment;
+use skywindow_study::campaign::{Row, Rows};
 use skywindow_study::{CORE, Overrides, Plan};
 
 use super::kind::{Kind, Writer};
 use super::manifest;
-use super::row::{Row, Rows};
 use super::share::Share;
 use super::whole::written;
 use crate::arguments::SweepArguments;

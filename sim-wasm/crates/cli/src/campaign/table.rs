@@ -1,10 +1,9 @@
 //! Merged rows as a table: a row a run, in the order of the plan.
 
+use skywindow_study::campaign::{Gathered, Rows};
 use std::io::{Result, Write};
 
-use super::gathered::Gathered;
 use super::parquet;
-use super::row::Rows;
 use super::share::Share;
 use super::whole::Whole;
 use crate::csv::cell;
@@ -20,23 +19,6 @@ pub fn csv(rows: &Rows, gathered: &Gathered, out: &mut impl Write) -> Result<()>
         let cells: Vec<String> = rows.cells(&row).iter().map(cell).collect();
         writeln!(out, "{}", cells.join(","))
     })
-}
-
-/// Writes the rows as a list of objects, one a line.
-///
-/// # Errors
-/// If they cannot be written.
-pub fn json(rows: &Rows, gathered: &Gathered, out: &mut impl Write) -> Result<()> {
-    let mut line = String::new();
-    let mut between = "[\n";
-    for row in gathered.rows() {
-        line.clear();
-        line.push_str(between);
-        rows.write(&row, &mut line);
-        out.write_all(line.as_bytes())?;
-        between = ",\n";
-    }
-    out.write_all(if between == "[\n" { b"[]\n" } else { b"\n]\n" })
 }
 
 /// Writes the rows as Parquet: a file like that of a sweep in one shard.

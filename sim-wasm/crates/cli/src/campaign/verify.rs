@@ -4,12 +4,12 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use skywindow_study::CORE;
+use skywindow_study::campaign::{Gathered, Row, Rows};
 use skywindow_study::hash::Fnv;
 
 use super::archive;
 use super::folder::Folder;
-use super::gathered::Gathered;
-use super::row::{Row, Rows};
+use super::gathered::gather;
 use crate::arguments::VerifyArguments;
 use crate::failure::Failure;
 use crate::{output, pool};
@@ -73,7 +73,7 @@ pub fn verified(arguments: &VerifyArguments) -> Result<Value, Failure> {
 
 fn shards(path: &Path) -> Result<(Rows, Gathered), Failure> {
     let folder = Folder::open(path)?;
-    let gathered = Gathered::of(&folder)?;
+    let gathered = gather(&folder)?;
     Ok((folder.rows, gathered))
 }
 

@@ -133,10 +133,22 @@ fn placed(value: &AxisValue, path: &str, document: &mut Value) -> Result<(), Pro
     set_path(document, &format!("{path}.longitude_deg"), &longitude.to_string())
 }
 
-/// A number without the last digits that a multiplication leaves: 0.07 times 100 is 7.
-fn shown_number(value: f64) -> String {
-    let clean: f64 = format!("{value:.11e}").parse().unwrap_or(value);
-    if clean != 0.0 && clean.abs() < 1e-3 { format!("{clean:e}") } else { clean.to_string() }
+/// A number as people read it: 15,000; 0.05; 1e-6.
+fn grouped(number: f64) -> String {
+    if number != 0.0 && number.abs() < 1e-3 {
+        return format!("{number:e}");
+    }
+    let digits = number.to_string();
+    let (sign, rest) = digits.split_at(usize::from(number < 0.0));
+    let (whole, fraction) = rest.split_at(rest.find('.').unwrap_or(rest.len()));
+    let mut text = sign.to_owned();
+    for (place, digit) in whole.chars().enumerate() {
+        if place > 0 && (whole.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text + fraction
 }
 
 /// `; did you mean "..."?`, if one of the names is near.
@@ -170,24 +182,28 @@ impl Axis {
         })
     }
 
-    /// `value` as people read it: its label, or the value itself.
-    pub fn label_of(&self, value: &AxisValue) -> String {
-        let word = value.to_string();
-        self.labels.get(&word).cloned().unwrap_or(word)
+    /// A number of the axis as it is shown, without the last digits that a multiplication leaves: 0.07 times 100 is 7.
+    pub fn shown_number(&self, number: f64) -> f64 {
+        let shown = number * self.shown_factor;
+        format!("{shown:.11e}").parse().unwrap_or(shown)
+    }
+
+    /// `value` as people read it: its label, or a number with its unit: "5 %", "15,000 bytes", "hold".
+    pub fn shown(&self, value: &AxisValue) -> String {
+        match (self.labels.get(&value.to_string()), value.number()) {
+            (Some(label), _) => label.clone(),
+            (None, None) => value.to_string(),
+            (None, Some(number)) if self.unit.is_empty() => grouped(self.shown_number(number)),
+            (None, Some(number)) => format!("{} {}", grouped(self.shown_number(number)), self.unit),
+        }
     }
 
     /// `value` with the name of its axis: "Receiver buffer 40 segments", "Packet error rate 1 %". A word with a label
     /// speaks for itself.
     pub fn in_words(&self, value: &AxisValue) -> String {
-        if self.labels.get(&value.to_string()).is_some() {
-            return self.label_of(value);
-        }
-        let shown = match value.number() {
-            Some(number) => shown_number(number * self.shown_factor),
-            None => value.to_string(),
-        };
-        let unit = if self.unit.is_empty() { String::new() } else { format!(" {}", self.unit) };
-        format!("{} {shown}{unit}", self.label)
+        let shown = self.shown(value);
+        let speaks = value.number().is_none() && self.labels.get(&value.to_string()).is_some();
+        if speaks { shown } else { format!("{} {shown}", self.label) }
     }
 
     /// Every path that the axis writes to, for whatever value.

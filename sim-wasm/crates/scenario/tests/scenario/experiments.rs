@@ -4,7 +4,8 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use skywindow_scenario::{
-    ClaimKind, Experiment, Problem, Scenario, experiment, experiment_schema, experiments,
+    Axis, AxisValue, ClaimKind, Experiment, Named, Problem, Scenario, experiment, experiment_schema,
+    experiments,
 };
 use skywindow_transport::sctp::Sctp;
 
@@ -140,9 +141,19 @@ fn the_values_of_an_axis_are_said_by_its_label_and_unit() {
     };
     assert_eq!(said("loss", 6), "Packet error rate 7 %");
     assert_eq!(said("buffer_bytes", 0), "Receiver buffer 4 KB");
+    let bytes = Axis { label: "Size".into(), unit: "bytes".into(), ..experiment.axes[0].clone() };
+    let size = |shown_factor: f64, value: f64| {
+        Axis { shown_factor, ..bytes.clone() }.in_words(&AxisValue::Number(value))
+    };
+    assert_eq!(size(1.0, 1_234_567.5), "Size 1,234,567.5 bytes");
+    assert_eq!(size(1.0, -100.0), "Size -100 bytes");
+    assert_eq!(size(1e-9, 100.0), "Size 1e-7 bytes");
+    let all = Named(vec![("0".to_owned(), "all".to_owned())]);
+    let gaps = Axis { label: "Gaps".into(), unit: String::new(), labels: all, ..bytes.clone() };
+    assert_eq!(gaps.in_words(&AxisValue::Number(0.0)), "Gaps all", "a number needs the name of its axis");
     let worded = Experiment::from_json(&worded()).expect("valid");
     let axis = &worded.axes[0];
-    assert_eq!(axis.in_words(&axis.values[0]), axis.label_of(&axis.values[0]));
+    assert_eq!(axis.in_words(&axis.values[0]), axis.shown(&axis.values[0]));
 }
 
 #[test]
@@ -227,8 +238,8 @@ fn a_word_switches_several_fields_at_once() {
         (1, 130.0)
     );
     assert_eq!((large.flows[0].transport.get::<Sctp>().unwrap().streams, large.links[0].delay_ms), (4, 50.0));
-    assert_eq!(axis.label_of(&axis.values[0]), "A small buffer");
-    assert_eq!(axis.label_of(&axis.values[1]), "large");
+    assert_eq!(axis.shown(&axis.values[0]), "A small buffer");
+    assert_eq!(axis.shown(&axis.values[1]), "large");
     assert_eq!(Experiment::from_json(&experiment.to_json()), Ok(experiment));
 }
 

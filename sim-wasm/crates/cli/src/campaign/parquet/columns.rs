@@ -10,7 +10,7 @@ use serde_json::Value;
 use skywindow_scenario::AxisValue;
 use skywindow_study::{CORE, Run};
 
-use super::super::row::{Row, Rows, hexadecimal, possible};
+use skywindow_study::campaign::{Row, Rows, hexadecimal, possible};
 
 /// Columns before those of the axes, and between these and the metrics: see [`Rows::columns`].
 const BEFORE_AXES: usize = 3;
@@ -28,7 +28,7 @@ pub fn schema(rows: &Rows) -> SchemaRef {
         .chain([number.clone(), number, perhaps.clone()])
         .chain(rows.metrics().iter().map(|_| (DataType::Float64, true)))
         .chain([perhaps]);
-    let field = |(column, (kind, nullable)): (super::super::row::Column, (DataType, bool))| {
+    let field = |(column, (kind, nullable)): (skywindow_study::campaign::Column, (DataType, bool))| {
         let field = Field::new(column.name, kind, nullable);
         if column.unit.is_empty() { field } else { field.with_metadata([("unit", column.unit)]) }
     };

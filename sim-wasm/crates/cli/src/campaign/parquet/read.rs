@@ -8,11 +8,11 @@ use parquet::arrow::arrow_reader::{
 };
 use serde_json::Value;
 
-use super::super::row::{Row, Rows};
 use super::super::seal::{cut_off, foreign, seal};
 use super::super::share::Share;
 use super::{SEAL, columns};
 use crate::trap;
+use skywindow_study::campaign::{Row, Rows};
 
 /// So many rows are read at a time, and so many of these wait for whoever takes them.
 const AT_A_TIME: usize = 8_192;

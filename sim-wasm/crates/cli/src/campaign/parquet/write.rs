@@ -9,10 +9,10 @@ use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use skywindow_study::hash::Fnv;
 
-use super::super::row::{Row, Rows};
 use super::super::seal::seal;
 use super::super::share::Share;
 use super::{SEAL, columns};
+use skywindow_study::campaign::{Row, Rows};
 
 /// So many rows become columns at a time.
 const AT_A_TIME: usize = 8_192;

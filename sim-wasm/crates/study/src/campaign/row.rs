@@ -9,8 +9,9 @@ use std::sync::Arc;
 use serde_json::Value;
 use skywindow_form::to_json;
 use skywindow_scenario::MetricName;
-use skywindow_study::hash::Fnv;
-use skywindow_study::{CORE, Plan, record_run};
+
+use crate::hash::Fnv;
+use crate::{CORE, Plan, record_run};
 
 /// A run that has been made.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -236,9 +237,9 @@ pub fn possible(metric: MetricName, number: f64) -> bool {
 #[cfg(test)]
 mod tests {
     use skywindow_scenario::{Experiment, experiments};
-    use skywindow_study::Overrides;
 
     use super::*;
+    use crate::Overrides;
 
     fn rows() -> Rows {
         let experiment = Experiment::parse(experiments()[0].json).expect("a built-in");

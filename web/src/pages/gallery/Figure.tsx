@@ -1,0 +1,227 @@
+/** What some results of an experiment show: its plot, its claims, and every point in a table. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '../../base/assert';
+import { download, downloadPng } from '../../charts/engine/download';
+import { valuesInWords } from '../../experiments/experimentAxes';
+import { ClaimList, type OtherVerdicts } from '../../panels/experiment/ClaimList';
+import { Pairs, References } from '../../panels/experiment/Comparisons';
+import {
+  type Made,
+  madeWords,
+  plotPicture,
+  resultsCsv,
+  resultsJson,
+  runWords,
+} from '../../panels/experiment/exports';
+import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
+import { ResultPlot } from '../../panels/experiment/ResultPlot';
+import { ResultTable } from '../../panels/experiment/ResultTable';
+import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
+import type { Chosen, SeriesLine } from '../../protocol/experiment';
+import type { LinesPlot, ResultRow, Results } from '../../protocol/experiment.gen';
+import { LabLink } from './LabLink';
+import { PathSection } from './PathSection';
+import { Altitudes, FlatMaps } from './Pictures';
+import type { Runs } from './runs';
+import type { GalleryTools } from './tools';
+
+const NO_ROWS: readonly ResultRow[] = [];
+
+interface FigureProps {
+  readonly tools: GalleryTools;
+  readonly runs: Runs;
+  readonly made: Made;
+  /** What files that are saved are called, but for their ending. */
+  readonly name: string;
+  /** Nothing before the first run. */
+  readonly results: Results | null;
+  /** Whether runs are still missing. */
+  readonly partial: boolean;
+  readonly other: OtherVerdicts | null;
+  /** Takes other values of axes; null where they are what they are. */
+  onChoose: ((chosen: Chosen) => void) | null;
+}
+
+export function Figure(props: FigureProps) {
+  const { tools, runs, made, name, results, partial, other, onChoose } = props;
+  const { experiment, plan, mode, chosen } = runs;
+  const { document } = experiment;
+  const drawn = useRef<DrawnPlot | null>(null);
+  const { kind } = document.plot;
+  const timed = kind === 'time-series';
+  const scene = kind === 'nothing';
+  const orbits = kind === 'altitudes';
+  const plot = useMemo(
+    () =>
+      kind === 'lines' ? tools.experiments.plot(document.id, made.mode, results, chosen) : null,
+    [tools, document.id, kind, made.mode, results, chosen],
+  );
+  const open = (row: ResultRow | null) => (
+    <LabLink
+      tools={tools}
+      experiment={experiment}
+      mode={made.mode}
+      point={row?.point ?? null}
+      what={row ? valuesInWords(document, row.values) : ''}
+      chosen={chosen}
+    />
+  );
+  const savePng = () => {
+    if (!drawn.current) return;
+    const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
+    // A curve against time is of the first run of the mode, made here whatever came with the page.
+    const run = { mode, seed: document.seed, core: tools.core.name() };
+    const words = timed ? runWords(run) : madeWords(experiment, made, results);
+    const file = timed ? `skywindow-${document.id}-${mode}` : name;
+    downloadPng(`${file}.png`, plotPicture(title, [document.setting, words], drawn.current));
+  };
+  const save = (ending: 'csv' | 'json') => {
+    if (!results) return;
+    const text =
+      ending === 'csv'
+        ? resultsCsv(experiment, made, results)
+        : resultsJson(experiment, made, results);
+    const type = ending === 'csv' ? 'text/csv' : 'application/json';
+    download(`${name}.${ending}`, new Blob([text], { type }));
+  };
+  return (
+    <>
+      <div className="experiment-body">
+        {scene ? <FlatMaps tools={tools} runs={runs} /> : null}
+        {document.plot.kind === 'path' ? (
+          <PathSection
+            tools={tools}
+            experiment={experiment}
+            plan={plan}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ) : null}
+        {scene || document.plot.kind === 'path' ? null : (
+          <section className="experiment-plot" aria-labelledby="plot-title">
+            <div className="plot-head">
+              <h3 id="plot-title">
+                {timed
+                  ? 'One run'
+                  : orbits
+                    ? 'Orbits to scale'
+                    : plot
+                      ? headingOf(plot)
+                      : document.title}
+              </h3>
+              <div className="plot-actions">
+                {timed && plan.points.length === 1
+                  ? [false, true].map((stepwise) => (
+                      <LabLink
+                        key={String(stepwise)}
+                        tools={tools}
+                        experiment={experiment}
+                        mode={mode}
+                        point={0}
+                        what="this run"
+                        stepwise={stepwise}
+                        chosen={chosen}
+                      />
+                    ))
+                  : null}
+                <button type="button" className="plain-button" onClick={savePng}>
+                  PNG
+                </button>
+                <button
+                  type="button"
+                  className="plain-button"
+                  disabled={!results}
+                  onClick={() => save('csv')}
+                >
+                  CSV
+                </button>
+                <button
+                  type="button"
+                  className="plain-button"
+                  disabled={!results}
+                  onClick={() => save('json')}
+                >
+                  JSON
+                </button>
+              </div>
+            </div>
+            {orbits ? (
+              <Altitudes experiment={experiment} rows={results?.rows ?? NO_ROWS} drawn={drawn} />
+            ) : timed ? (
+              <TimePlot tools={tools} runs={runs} drawn={drawn} />
+            ) : plot ? (
+              <ResultPlot
+                plot={plot}
+                title={document.title}
+                drawn={drawn}
+                open={({ point }) => open(results?.rows[point.row ?? -1] ?? null)}
+              />
+            ) : null}
+          </section>
+        )}
+        <ClaimList
+          document={document}
+          results={results?.claims ?? []}
+          partial={partial}
+          other={other}
+        />
+      </div>
+      {results ? (
+        <>
+          <References
+            experiment={experiment}
+            program={plot?.reference ?? ''}
+            rows={results.reference}
+          />
+          <Pairs experiment={experiment} pairs={results.pairs} />
+          <ResultTable experiment={experiment} rows={results.rows} open={open} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** "Goodput against packet error rate". */
+function headingOf({ x: { label: x }, y }: LinesPlot): string {
+  return `${y.label} against ${x.charAt(0).toLowerCase()}${x.slice(1)}`;
+}
+
+interface TimePlotProps {
+  readonly tools: GalleryTools;
+  readonly runs: Runs;
+  readonly drawn: React.RefObject<DrawnPlot | null>;
+}
+
+/** The curves of one run, made as soon as the experiment is opened. */
+function TimePlot({ tools, runs, drawn }: TimePlotProps) {
+  const { experiment, plan, mode, chosen } = runs;
+  const { document } = experiment;
+  const [lines, setLines] = useState<readonly SeriesLine[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    setProblem(null);
+    tools.judge.series(document.id, mode, chosen).then(
+      (made) => {
+        if (!left) setLines(made);
+      },
+      (thrown: unknown) => {
+        if (!left) setProblem(`The run could not be made: ${messageOf(thrown)}.`);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [tools, document.id, mode, chosen]);
+  if (problem !== null) return <p role="alert">{problem}</p>;
+  if (lines === null) {
+    return (
+      <p className="plot-wait" role="status">
+        The run is being simulated.
+      </p>
+    );
+  }
+  return (
+    <SeriesPlot document={document} lines={lines} duration_s={plan.duration_s} drawn={drawn} />
+  );
+}
