@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from . import _core
 from ._campaign import Here, complete, is_folder, merged
 from ._documents import Change, Document, changes, source, text_of, whole
+from ._plot import described, drawn
 from ._table import Table
 
 if TYPE_CHECKING:
     import distributed
+    from matplotlib.axes import Axes
 
 
 class Sweep:
@@ -104,6 +106,33 @@ class Sweep:
         """
         claims: list[dict[str, Any]] = json.loads(self._sweep.claims())
         return claims
+
+    def plot(self, ax: "Axes | None" = None) -> "Axes":
+        """Draws the figure of the experiment as the gallery does: means with their 95 % confidence intervals.
+
+        Args:
+            ax: Axes of matplotlib to draw on; new ones if absent.
+
+        Raises:
+            Error: `run` was not called yet, the experiment draws something else, or matplotlib is not installed.
+        """
+        return drawn(described(self._sweep), ax)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the plan and all runs to a file that the gallery of the page opens: `skywindow merge` writes the same.
+
+        Args:
+            path: The file, such as "runs.json"; one that is there is overwritten.
+
+        Raises:
+            Error: `run` was not called yet, or the file cannot be written.
+        """
+        text = _core.merged_file(self._sweep)
+        try:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as failure:
+            raise _core.Error(f"{os.fspath(path)} cannot be written: {failure.strerror}") from None
 
     def __repr__(self) -> str:
         return f"<Sweep of {', '.join(self.axes) or 'one point'}: {self.points} points, {self.runs} runs>"

@@ -9,14 +9,14 @@ use pyo3::prelude::*;
 use skywindow_cli::arguments::{BundleArguments, Jobs, VerifyArguments};
 use skywindow_cli::campaign::division::Measured;
 use skywindow_cli::campaign::folder::Folder;
-use skywindow_cli::campaign::gathered::Gathered;
+use skywindow_cli::campaign::gathered::{self, gather};
 use skywindow_cli::campaign::kind::Kind;
-use skywindow_cli::campaign::row::Rows;
 use skywindow_cli::campaign::share::Share;
 use skywindow_cli::campaign::{bundle as bundles, manifest, shard, verify as verifies};
 use skywindow_cli::failure::Failure;
 use skywindow_cli::{input, pool};
 use skywindow_scenario::{Experiment, read_json};
+use skywindow_study::campaign::Rows;
 use skywindow_study::{Overrides, Plan};
 
 use crate::failure::{error, sentence};
@@ -91,14 +91,14 @@ fn begin(
     let unknown = |failed| Failure::File(format!("{} cannot be found: {failed}", folder.display()));
     let folder = shard::begin(&rows, experiment, overrides, &absolute(folder).map_err(unknown)?)?;
     let there = Folder::open(&folder)?;
-    let of = of.or_else(|| Gathered::division(&there));
+    let of = of.or_else(|| gathered::division(&there));
     let missing = match of {
         None => Vec::new(),
         // Nothing is kept of a run before there is one: a plan may have a billion.
         Some(of) if there.shards.is_empty() => {
             (0..of.min(rows.plan().runs())).map(|index| Share { of, index }).collect()
         }
-        Some(of) => Gathered::of(&there)?.missing_shares(of),
+        Some(of) => gathered::missing_shares(&gather(&there)?, of),
     };
     Ok(Campaign { rows, missing, folder, of })
 }
@@ -152,8 +152,8 @@ pub fn make_shard(py: Python<'_>, folder: PathBuf, words: &str, wanted: Py<PyAny
 pub fn merge(py: Python<'_>, folder: PathBuf, partial: bool) -> PyResult<Sweep> {
     let read = move || {
         let folder = Folder::open(&folder)?;
-        let gathered = Gathered::of(&folder)?;
-        match gathered.missing(&folder) {
+        let gathered = gather(&folder)?;
+        match gathered::missing(&gathered, &folder) {
             Some(sentence) if !partial => return Err(Failure::input(sentence)),
             _ => {}
         }

@@ -7,6 +7,7 @@ mod failure;
 mod geometry;
 mod hand_over;
 mod objects;
+mod plot;
 mod recorded;
 mod run;
 mod sweep;
@@ -28,6 +29,8 @@ mod _core {
     use crate::geometry::{handovers, paths};
     #[pymodule_export]
     use crate::hand_over::{Columns, Values};
+    #[pymodule_export]
+    use crate::plot::{merged_file, plot};
     #[pymodule_export]
     use crate::run::{Run, run};
     #[pymodule_export]

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
-use skywindow_cli::campaign::gathered::Gathered;
-use skywindow_cli::campaign::row::Rows;
 use skywindow_cli::failure::Failure;
 use skywindow_cli::pool;
 use skywindow_cli::resume::Finished;
 use skywindow_form::Reply;
 use skywindow_scenario::{AxisValue, Experiment};
+use skywindow_study::campaign::{Gathered, Rows};
 use skywindow_study::told::ClaimResult;
 use skywindow_study::{Overrides, Plan, Results, Table, claims, rows};
 
@@ -23,7 +22,8 @@ use crate::watch;
 /// The runs of an experiment, and what they have given.
 #[pyclass(frozen, module = "skywindow._core")]
 pub struct Sweep {
-    plan: Arc<Plan>,
+    /// Which runs there are.
+    pub plan: Arc<Plan>,
     /// What it is the plan of.
     pub experiment: Experiment,
     /// What differs from that.
@@ -135,12 +135,33 @@ impl Sweep {
     }
 
     fn measured(&self) -> PyResult<Table> {
-        let results = match self.given.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
-            Some(Given::Results(results)) => Table::new(&self.plan, results),
-            Some(Given::Rows(_, gathered)) => Table::new(&self.plan, &gathered.results),
-            None => return Err(sentence("the runs are not made yet: run() makes them")),
-        };
-        Ok(results)
+        self.measured_by(|results| Table::new(&self.plan, results))
+    }
+
+    /// What `make` makes of the results.
+    ///
+    /// # Errors
+    /// If the runs are not made yet.
+    pub fn measured_by<T>(&self, make: impl FnOnce(&Results) -> T) -> PyResult<T> {
+        match self.given.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+            Some(Given::Results(results)) => Ok(make(results)),
+            Some(Given::Rows(_, gathered)) => Ok(make(&gathered.results)),
+            None => Err(sentence("the runs are not made yet: run() makes them")),
+        }
+    }
+
+    /// What `make` makes of the rows: those of shards, or what the runs gave, without the hashes of their recordings.
+    ///
+    /// # Errors
+    /// If the runs are not made yet.
+    pub fn rows_by<T>(&self, make: impl FnOnce(&Rows, &Gathered) -> T) -> PyResult<T> {
+        if let Some(Given::Rows(rows, gathered)) =
+            self.given.lock().unwrap_or_else(PoisonError::into_inner).as_ref()
+        {
+            return Ok(make(rows, gathered));
+        }
+        let gathered = self.measured_by(|results| Gathered::of_results(results.clone()))?;
+        Ok(make(&Rows::new((*self.plan).clone()), &gathered))
     }
 
     /// Unit and description of a column of the rows.

@@ -12,7 +12,7 @@ from pathlib import Path
 import skywindow as sw
 from support import command, folder, refusal
 
-LIBRARIES = ["numpy", "pandas", "polars", "pyarrow", "duckdb"]
+LIBRARIES = ["numpy", "pandas", "polars", "pyarrow", "duckdb", "matplotlib"]
 
 
 class Alone(unittest.TestCase):
@@ -22,6 +22,10 @@ class Alone(unittest.TestCase):
         self.assertGreater(len(run.tables["windows"]), 0)
         with self.assertRaisesRegex(sw.Error, "^polars is not installed: pip install polars$"):
             run.tables["windows"].to_polars()
+        sweep = sw.sweep("ms-fig11", quick=True, replications=1, set={"duration_s": 5})
+        sweep.run()
+        with self.assertRaisesRegex(sw.Error, "^matplotlib is not installed: pip install matplotlib$"):
+            sweep.plot()
 
     def test_the_import_is_quick(self) -> None:
         code = "import time; t = time.perf_counter(); import skywindow; print(time.perf_counter() - t)"
