@@ -188,7 +188,8 @@ pub struct PlanArguments {
 pub struct MergeArguments {
     /// The folder of the shards: --out of the sweep, or the folder of one plan in it.
     pub folder: PathBuf,
-    /// Write the runs, a row each, in this form; that of the name of --out if absent.
+    /// Write the runs, a row each, in this form, JSON with the plan, as the gallery of the page opens it; that of the name of
+    /// --out if absent.
     #[arg(long, value_enum)]
     pub format: Option<RowFormat>,
     /// Write the runs to this file; without it and with --format they are printed in place of means and claims.
