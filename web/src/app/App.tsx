@@ -54,10 +54,18 @@ const embedded = isEmbed(location.search);
 
 let loading = begin();
 
+/** The scenario that the embedding page tells, where the address says so. */
+async function told({ core }: Lab): Promise<string | null> {
+  const { firstTold } = await import('../pages/lab/embedScenario');
+  return firstTold(core);
+}
+
 async function begin(): Promise<Lab> {
   const { loadCore } = await import('../worker/loadCore');
   const lab = makeLab(await loadCore(compiledCore()));
-  await lab.opening.open(location.hash, scenarioOf(location.hash));
+  const first = embedded ? await told(lab) : null;
+  if (first === null) await lab.opening.open(location.hash, scenarioOf(location.hash));
+  else lab.opening.openTold(first);
   return lab;
 }
 

@@ -24,6 +24,27 @@ test('what an embed names that there is not is said in a sentence, and the rest 
   expect(readEmbed('?embed=1&parts=moon').parts).toEqual(['globe', 'charts', 'timeline']);
 });
 
+test('a scenario is told only by a page that the address names', () => {
+  const told = (search: string) => {
+    const { told, problems } = readEmbed(search);
+    return [told, ...problems];
+  };
+  expect(told('?embed=1&origin=https://course.example')).toEqual([false]);
+  expect(told('?embed=1&origin=https://course.example&scenario=told')).toEqual([true]);
+  expect(told('?embed=1&scenario=told')).toEqual([
+    false,
+    'scenario=told needs origin, the page that tells it.',
+  ]);
+  expect(told('?embed=1&origin=nowhere&scenario=told')).toEqual([
+    false,
+    'origin=nowhere is no address of a page, so no page is told anything.',
+  ]);
+  expect(told('?embed=1&scenario=two-links')).toEqual([
+    false,
+    'scenario=two-links means nothing: there is told.',
+  ]);
+});
+
 test('a locked path locks all that is below it, with and without numbers', () => {
   const embed = readEmbed('?embed=1&controls=shown&lock=flows.*.sctp,constellations[1].gsl.ber');
   expect(isLocked(embed, 'flows.*.sctp.streams')).toBe(true);

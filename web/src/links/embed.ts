@@ -18,6 +18,8 @@ export interface Embed {
 }
 
 export interface ReadEmbed extends Embed {
+  /** Whether the embedding page tells the scenario, and is told of its changes. */
+  readonly told: boolean;
   /** What of the address means nothing here, a sentence each. */
   readonly problems: readonly string[];
 }
@@ -37,11 +39,14 @@ export function readEmbed(search: string): ReadEmbed {
   const given = new URLSearchParams(search);
   const problems: string[] = [];
   const controls = readControls(given, problems);
+  const parts = readParts(given, controls, problems);
+  const origin = readOrigin(given.get('origin'), problems);
   return {
-    parts: readParts(given, controls, problems),
+    parts,
     controls: controls ?? 'shown',
     lock: listOf(given.get('lock')),
-    origin: readOrigin(given.get('origin'), problems),
+    origin,
+    told: readTold(given.get('scenario'), origin, problems),
     problems,
   };
 }
@@ -123,6 +128,15 @@ function readOrigin(said: string | null, problems: string[]): string | null {
   }
   problems.push(`origin=${short(said)} is no address of a page, so no page is told anything.`);
   return 'null';
+}
+
+/** A scenario goes to no page that the address does not name, and comes from none. */
+function readTold(said: string | null, origin: string | null, problems: string[]): boolean {
+  if (said === null) return false;
+  if (said !== 'told') problems.push(`scenario=${short(said)} means nothing: there is told.`);
+  else if (origin === null) problems.push('scenario=told needs origin, the page that tells it.');
+  else return origin !== 'null';
+  return false;
 }
 
 function listOf(text: string | null): string[] {

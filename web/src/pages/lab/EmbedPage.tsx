@@ -8,6 +8,7 @@ import { Locks } from '../../panels/controls/Lock';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { later } from '../../panels/later';
 import { hostOf, speakWith } from './embedMessages';
+import { scenarioOf } from './embedScenario';
 import { useLabKeys } from './keys/useLabKeys';
 import { Charts } from './place/Charts';
 import { Controls } from './place/Controls';
@@ -47,7 +48,8 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
   useLabKeys(lab, flow, { keys: () => setKeys(true) });
   useEffect(() => {
     const host = hostOf(embed.origin);
-    return host ? speakWith(host, lab.playback, { parts, height: heightOf(parts) }) : undefined;
+    const spoken = { clock: lab.playback, scenario: embed.told ? scenarioOf(lab) : null };
+    return host ? speakWith(host, spoken, { parts, height: heightOf(parts) }) : undefined;
   }, [embed, parts, lab]);
   useEffect(() => {
     const paths = lab.fields.map((field) => field.path);

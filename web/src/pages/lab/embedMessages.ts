@@ -16,6 +16,21 @@ export interface EmbedClock {
   watch(changed: () => void): () => void;
 }
 
+/** The scenario, where the embedding page tells it and is told of it. */
+export interface EmbedScenario {
+  /** The document as it stands, another object after each change. */
+  readonly document: object;
+  /** Shows another one, the playhead where it is; a sentence if it cannot. */
+  take(document: unknown): string | null;
+  watch(changed: () => void): () => void;
+}
+
+/** What messages are about; no scenario where the address says nothing of one. */
+export interface EmbedLab {
+  readonly clock: EmbedClock;
+  readonly scenario: EmbedScenario | null;
+}
+
 /** The embedding page; replaced in tests. */
 export interface Host {
   /** Tells it something, if it is of the origin that the embed may speak to. */
@@ -29,48 +44,62 @@ const EVERY_MS = 250;
 /** However much is asked of the frame, the page around it hears no more of one kind in a second. */
 const MOST_A_SECOND = 4;
 
-/** Tells the embedding page how the clock stands, and does what it asks for, until the returned function is called. */
+/** Tells the embedding page how the lab stands, and does what it asks for, until the returned function is called. */
 export function speakWith(
   host: Host,
-  clock: EmbedClock,
+  lab: EmbedLab,
   { parts, height }: { readonly parts: readonly EmbedPart[]; readonly height: number },
   now: () => number = () => performance.now(),
 ): () => void {
+  const { clock, scenario } = lab;
   let told = '';
-  const [mayTell, mayRefuse] = [new Pace(now), new Pace(now)];
+  let toldScenario: object | null = null;
+  const [mayTell, mayShow, mayRefuse] = [new Pace(now), new Pace(now), new Pace(now)];
   const tell = () => {
-    const { t, playing, speed, limit_s, duration_s } = clock;
-    const state = {
-      type: 'skywindow.state',
-      t,
-      playing,
-      speed,
-      simulated_s: limit_s,
-      // A run that may go on for ever has none.
-      duration_s: Number.isFinite(duration_s) ? duration_s : null,
-    };
+    if (scenario && scenario.document !== toldScenario && mayShow.goes()) {
+      toldScenario = scenario.document;
+      host.post({ type: 'skywindow.scenario', scenario: toldScenario });
+    }
+    const state = stateOf(clock);
     const text = JSON.stringify(state);
     if (text === told || !mayTell.goes()) return;
     told = text;
-    host.post(state);
+    host.post({ type: 'skywindow.state', ...state });
   };
   const stopListening = host.listen((message) => {
-    const problem = obey(clock, message);
+    const problem = obey(lab, message);
     if (problem === null) tell();
-    else if (problem !== '' && mayRefuse.goes()) {
+    const id = idOf(message);
+    // Who numbers what he asks for has as many answers as he wants.
+    if (id !== null && problem !== '') {
+      const state = stateOf(clock);
+      told = JSON.stringify(state);
+      host.post({ type: 'skywindow.done', id, problem, ...state });
+    } else if (problem && mayRefuse.goes()) {
       host.post({ type: 'skywindow.problem', message: problem });
     }
   });
   host.post({ type: 'skywindow.ready', version: 1, parts });
   host.post({ subject: 'lti.frameResize', height });
   tell();
-  const stopWatching = clock.watch(tell);
+  const stops = [stopListening, clock.watch(tell), scenario?.watch(tell)];
   const timer = setInterval(tell, EVERY_MS);
   return () => {
-    stopListening();
-    stopWatching();
+    for (const stop of stops) stop?.();
     clearInterval(timer);
   };
+}
+
+function stateOf({ t, playing, speed, limit_s, duration_s }: EmbedClock) {
+  // A run that may go on for ever has no end.
+  const end_s = Number.isFinite(duration_s) ? duration_s : null;
+  return { t, playing, speed, simulated_s: limit_s, duration_s: end_s };
+}
+
+/** What a message is called by who sent it, or null if it is not called anything. */
+function idOf(message: unknown): string | number | null {
+  const { id } = (message ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
 /** Lets so many messages of a kind go in any second. */
@@ -95,8 +124,8 @@ class Pace {
 }
 
 /** Does what a message asks; null if it did, a sentence if it cannot, empty if the message is not for the lab. */
-export function obey(clock: EmbedClock, message: unknown): string | null {
-  const { type, t, speed } = (message ?? {}) as Record<string, unknown>;
+export function obey({ clock, scenario }: EmbedLab, message: unknown): string | null {
+  const { type, t, speed, scenario: document } = (message ?? {}) as Record<string, unknown>;
   if (typeof type !== 'string' || !type.startsWith('skywindow.')) return '';
   if (type === 'skywindow.play') clock.play();
   else if (type === 'skywindow.pause') clock.pause();
@@ -110,8 +139,11 @@ export function obey(clock: EmbedClock, message: unknown): string | null {
       return 'skywindow.speed needs speed, simulated seconds a second, above 0.';
     }
     clock.setSpeed(speed);
+  } else if (type === 'skywindow.scenario') {
+    if (scenario === null) return 'skywindow.scenario needs scenario=told in the address.';
+    return scenario.take(document);
   } else if (type !== 'skywindow.state') {
-    return `${type.slice(0, 60)} is no message of an embed: there are skywindow.play, skywindow.pause, skywindow.seek, skywindow.speed and skywindow.state.`;
+    return `${type.slice(0, 60)} is no message of an embed: there are skywindow.play, skywindow.pause, skywindow.seek, skywindow.speed, skywindow.scenario and skywindow.state.`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 /** Opens what an address asks for: a link, a built-in scenario by its name, or what the tab showed before. */
 import { messageOf } from '../../../base/assert';
-import { OPENING_PRESET } from '../../../document/scenarioStore';
+import { DEFAULT_PRESET, OPENING_PRESET } from '../../../document/scenarioStore';
 import { isLink, type Linked, readLink } from '../../../links/shareLink';
 import type { TimelineRange } from '../../../panels/timeline/range';
 import type { Core } from '../../../protocol/core';
@@ -119,13 +119,22 @@ export class Opening {
     sequence.renew();
   }
 
-  /** Opens a preset and shows it from its beginning. */
+  /** Opens a scenario that the page around an embed has told, and shows it from its beginning. */
+  openTold(text: string): void {
+    // What a link of it starts from: any built-in scenario would do.
+    this.openVersion({ preset: DEFAULT_PRESET, text });
+  }
+
   private openPreset(preset: string): void {
+    this.openVersion({ preset, text: this.parts.core.preset(preset) });
+  }
+
+  private openVersion(version: { readonly preset: string; readonly text: string }): void {
     const { scenario, simulations, view, playback } = this.parts;
     this.showFromStart();
     view.setState({ bookmarks: [] });
     const { text } = scenario.state.getState();
-    scenario.open(preset);
+    scenario.replace(version);
     if (text === scenario.state.getState().text) simulations.restart();
     playByItself(playback);
   }
