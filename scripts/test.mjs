@@ -160,6 +160,8 @@ async function test() {
       { TSHARK_PATH: await tshark() },
     );
   });
+  await step('The site builds', 'check', () => buildPage({ forHost: true }));
+  // It has the page in it.
   await step('The Python package', 'unittest', () => {
     if (python()) {
       return tryWheel();
@@ -167,7 +169,6 @@ async function test() {
     say(lacking);
     return LEFT_OUT;
   });
-  await step('The site builds', 'check', () => buildPage({ forHost: true }));
   await step('End to end in a browser', 'playwright', async () =>
     node([bin('@playwright/test/cli.js'), 'test', '-c', 'tests/e2e'], 'a browser test fails', {
       CHROME_PATH: await browser(),

@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { browser } from './browser.mjs';
+import { buildPage } from './build.mjs';
 import { command } from './command.mjs';
+import { everything } from './setup.mjs';
 import { main, root, run } from './steps.mjs';
 import { folder, installed, python, wheel } from './wheel.mjs';
 
@@ -22,7 +25,7 @@ async function hashesOfThePage() {
 }
 
 /**
- * Runs everything, with `long` also what takes some minutes; the command and the page's core are there already. Resolves with
+ * Runs everything, with `long` also what takes some minutes; the command, the page and its core are there already. Resolves with
  * what the runners print.
  */
 export async function tryWheel({ long = false } = {}) {
@@ -31,7 +34,12 @@ export async function tryWheel({ long = false } = {}) {
   const page = await hashesOfThePage();
   const clean = mkdtempSync(join(tmpdir(), 'skywindow-venv-'));
   try {
-    const env = { SKYWINDOW_COMMAND: command, SKYWINDOW_PAGE: page, PYTHONDONTWRITEBYTECODE: '1' };
+    const env = {
+      SKYWINDOW_COMMAND: command,
+      SKYWINDOW_PAGE: page,
+      CHROME_PATH: await browser(),
+      PYTHONDONTWRITEBYTECODE: '1',
+    };
     await run(
       python(),
       ['-m', 'venv', clean],
@@ -73,6 +81,8 @@ export async function tryWheel({ long = false } = {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
+    await everything({ learned: false });
+    await buildPage({ forHost: false });
     await run(
       process.execPath,
       [join(root, 'scripts/cli.mjs'), 'list'],

@@ -11,10 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildPage } from './build.mjs';
 import { learned } from './learned.mjs';
 import { notices } from './notices.mjs';
-import { rust } from './setup.mjs';
+import { packages } from './release/packages.mjs';
+import { BUILDS } from './release/sbom.mjs';
+import { everything } from './setup.mjs';
 import { Failure, main, outputOf, root, run, say, works, workspace } from './steps.mjs';
+import { putPage } from './wheel-page.mjs';
 
 const INSTALL =
   'install Python 3.10 or newer with venv and pip (Debian: apt-get install python3-venv)';
@@ -64,15 +68,18 @@ export async function installed(name) {
 }
 
 /**
- * Builds the wheel; its path. Cargo decides what is stale. With `learns` it is built once more before, runs the
- * benchmarks, and is compiled with what they teach, as that of a release.
+ * Builds the wheel with the page that is in dist/; its path. Cargo decides what is stale. With `learns` it is built once
+ * more before, runs the benchmarks, and is compiled with what they teach, as that of a release.
  */
 export async function wheel({ learns = false } = {}) {
   if (!python()) throw new Failure(lacking);
+  putPage(join(folder, 'skywindow'));
   const licences = join(folder, 'licences');
   mkdirSync(licences, { recursive: true });
   copyFileSync(join(root, 'LICENSE'), join(licences, 'LICENSE'));
-  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices([{ manifest }]));
+  // The page's core and its packages, too: all that is in a release but its command.
+  const builds = BUILDS.filter(({ part }) => part !== 'command');
+  writeFileSync(join(licences, 'THIRD-PARTY.txt'), notices(builds, packages()));
   const flags = learns ? await learned({ install: true, counts: wheelThatCounts }) : [];
   say('Compiling the Python package (a minute or two the first time)');
   // In a folder of its own, so that the one for daily use need not be compiled again.
@@ -127,7 +134,8 @@ async function built(to, words) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
-    await rust();
+    await everything({ learned: false });
+    await buildPage({ forHost: false });
     say(`The package is ${await wheel()}`);
   });
 }
