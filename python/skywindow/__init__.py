@@ -14,8 +14,10 @@ from ._core import CORE, Error
 from ._documents import BuiltIn, Change, Document, built_in, check
 from ._geometry import geometry, handovers
 from ._run import Run, run
+from ._show import Gallery
 from ._sweep import Sweep, claims, merge, sweep
 from ._table import Column, Table
+from ._view import State, View
 
 __version__: str = CORE.split("+")[0]
 
@@ -26,9 +28,12 @@ __all__ = [
     "Column",
     "Document",
     "Error",
+    "Gallery",
     "Run",
+    "State",
     "Sweep",
     "Table",
+    "View",
     "__version__",
     "built_in",
     "bundle",

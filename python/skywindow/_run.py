@@ -2,13 +2,15 @@
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from . import _core
 from ._documents import Change, Document, changes, source, text_of
+from ._show import show_run
 from ._table import Table
+from ._view import Part, View
 
 
 class Run:
@@ -72,6 +74,27 @@ class Run:
             Error: The file cannot be written, or there is no such point.
         """
         self._run.pcapng(os.fspath(path), point)
+
+    def show(
+        self,
+        *,
+        parts: Sequence[Part] = ("globe", "charts", "timeline"),
+        playing: bool = True,
+        height: int = 560,
+        port: int = 0,
+    ) -> View:
+        """Shows the lab at this run: in a notebook as the value of a cell, else in the browser of this machine.
+
+        Args:
+            parts: What of the lab is shown.
+            playing: Whether the playhead moves at once.
+            height: Of the cell, CSS pixels.
+            port: The port of the loopback interface that the page is served on; one that is free if 0.
+
+        Raises:
+            Error: The package has no page, there is no such part, or the port cannot be had.
+        """
+        return show_run(self, parts=parts, playing=playing, height=height, port=port)
 
     def __repr__(self) -> str:
         return f"<Run of {self.document.get('title', 'a scenario')!r}: {self.hash}>"

@@ -9,6 +9,7 @@ from . import _core
 from ._campaign import Here, complete, is_folder, merged
 from ._documents import Change, Document, changes, source, text_of, whole
 from ._plot import described, drawn
+from ._show import Gallery, show_sweep
 from ._table import Table
 
 if TYPE_CHECKING:
@@ -19,8 +20,10 @@ if TYPE_CHECKING:
 class Sweep:
     """The runs of an experiment: every point as often as it is replicated."""
 
-    def __init__(self, sweep: _core.Sweep) -> None:
+    def __init__(self, sweep: _core.Sweep, experiment: str | None = None) -> None:
         self._sweep = sweep
+        self.experiment = experiment
+        """The id of the experiment, if it was called by one."""
 
     @property
     def runs(self) -> int:
@@ -134,6 +137,19 @@ class Sweep:
         except OSError as failure:
             raise _core.Error(f"{os.fspath(path)} cannot be written: {failure.strerror}") from None
 
+    def show(self, *, height: int = 720, port: int = 0) -> Gallery:
+        """Shows the experiment in the gallery, with its own values: in a notebook as the value of a cell, else in the
+        browser of this machine.
+
+        Args:
+            height: Of the cell, CSS pixels.
+            port: The port of the loopback interface that the page is served on; one that is free if 0.
+
+        Raises:
+            Error: The package has no page, the experiment is no built-in one, or the port cannot be had.
+        """
+        return show_sweep(self, height=height, port=port)
+
     def __repr__(self) -> str:
         return f"<Sweep of {', '.join(self.axes) or 'one point'}: {self.points} points, {self.runs} runs>"
 
@@ -166,7 +182,8 @@ def sweep(
     ]
     runs = whole("replications", replications, 0, 2**32 - 1)
     first = whole("seed", seed, 0, 2**64 - 1)
-    return Sweep(_core.Sweep(source(experiment), axes, changes(set), runs, first, quick))
+    made = _core.Sweep(source(experiment), axes, changes(set), runs, first, quick)
+    return Sweep(made, experiment if isinstance(experiment, str) else None)
 
 
 def merge(folder: str | os.PathLike[str], *, partial: bool = False) -> Sweep:

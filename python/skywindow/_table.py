@@ -1,6 +1,7 @@
 """Tables that polars, pandas, pyarrow and DuckDB take without a copy, none of which is needed to have them."""
 
 import importlib
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import _core
@@ -71,6 +72,22 @@ class Table:
         if values is None:
             raise _core.Error(f"{self.name}: has no column {name!r} ({', '.join(self._about)})")
         return Column(values, name, *self._about[name])
+
+    def line(self, column: str, only: Mapping[str, float], spans: int) -> list[tuple[float, float]]:
+        """The points by which a column of numbers is drawn over the column "t".
+
+        Args:
+            column: The column.
+            only: The rows: those in which these columns have these numbers.
+            spans: Equal parts of the time, of each of which there are at most four points.
+
+        Raises:
+            Error: A column is not there, or has no numbers.
+        """
+        points = self._columns.line(column, list(only.items()), spans)
+        if points is None:
+            raise _core.Error(f"{self.name}: {column!r} cannot be drawn over 't'")
+        return points
 
     def __repr__(self) -> str:
         return f"<Table {self.name}: {len(self)} rows of {', '.join(self._about)}>"

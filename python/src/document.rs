@@ -84,6 +84,13 @@ pub fn check(py: Python<'_>, source: Source, changes: Vec<Change>) -> PyResult<V
     }
 }
 
+/// A scenario with changes, as JSON.
+#[pyfunction]
+pub fn changed(py: Python<'_>, source: Source, changes: Vec<Change>) -> PyResult<String> {
+    let scenario = py.detach(|| source.scenario(None, &changes)).map_err(error)?;
+    Ok(scenario.to_json().to_string())
+}
+
 /// The built-in scenarios and experiments: kind, id and title.
 #[pyfunction]
 pub fn built_in() -> Vec<(&'static str, &'static str, &'static str)> {

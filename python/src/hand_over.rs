@@ -10,6 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
 use crate::failure::sentence;
+use crate::thinned::{Point, numbers, thinned};
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
@@ -62,6 +63,25 @@ impl Columns {
     fn column(&self, name: &str) -> Option<Values> {
         let (place, field) = self.batch.schema_ref().column_with_name(name)?;
         Some(Values { array: self.batch.column(place).clone(), field: field.clone() })
+    }
+
+    /// The points by which the line of column `value` over the column "t" is drawn, of the rows in which each column
+    /// of `only` has its number, as [`thinned`] says; none where a column is not there or has no numbers.
+    fn line(
+        &self,
+        py: Python<'_>,
+        value: &str,
+        only: Vec<(String, f64)>,
+        spans: usize,
+    ) -> Option<Vec<Point>> {
+        let column = |name: &str| numbers(self.batch.column_by_name(name)?);
+        py.detach(|| {
+            let (times, values) = (column("t")?, column(value)?);
+            let only = only.iter().map(|(name, number)| Some((column(name)?, *number)));
+            let only = only.collect::<Option<Vec<_>>>()?;
+            let taken = |row: usize| only.iter().all(|(column, number)| column.get(row) == Some(number));
+            Some(thinned(&times, &values, taken, spans))
+        })
     }
 
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {

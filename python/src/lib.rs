@@ -11,6 +11,7 @@ mod plot;
 mod recorded;
 mod run;
 mod sweep;
+mod thinned;
 mod watch;
 
 use pyo3::prelude::*;
@@ -22,7 +23,7 @@ mod _core {
     #[pymodule_export]
     use crate::command::command;
     #[pymodule_export]
-    use crate::document::{built_in, check};
+    use crate::document::{built_in, changed, check};
     #[pymodule_export]
     use crate::failure::Error;
     #[pymodule_export]

@@ -16,7 +16,8 @@ TEXT = (Path(__file__).parents[2] / "docs" / "python.md").read_text("utf-8")
 
 class Words(unittest.TestCase):
     def test_what_is_shown_works(self) -> None:
-        [code] = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+        # What is shown in a notebook is tried in a browser, in test_show.py.
+        [code, _] = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
         with inside(folder()):
             Path("my-scenario.json").write_text(json.dumps(sw.run("two-links", duration=1).document), "utf-8")
             exec(code, {})
