@@ -9,15 +9,28 @@ Times are in s, rates in bit/s and sizes in bytes unless a name or a column says
 is an `Error` whose text is the sentence of the command, with the path to the field.
 """
 
+from typing import TYPE_CHECKING
+
 from ._campaign import bundle, verify
 from ._core import CORE, Error
 from ._documents import BuiltIn, Change, Document, built_in, check
 from ._geometry import geometry, handovers
 from ._run import Run, run
-from ._show import Gallery
 from ._sweep import Sweep, claims, merge, sweep
 from ._table import Column, Table
-from ._view import State, View
+
+if TYPE_CHECKING:
+    from ._show import Gallery, State, View
+else:
+
+    def __getattr__(name: str) -> object:
+        """What shows runs is loaded when it is asked for: it has a server in it."""
+        if name not in ("Gallery", "State", "View"):
+            raise AttributeError(f"module 'skywindow' has no attribute {name!r}")
+        from . import _show
+
+        return getattr(_show, name)
+
 
 __version__: str = CORE.split("+")[0]
 

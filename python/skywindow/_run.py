@@ -4,13 +4,14 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _core
 from ._documents import Change, Document, changes, source, text_of
-from ._show import show_run
 from ._table import Table
-from ._view import Part, View
+
+if TYPE_CHECKING:
+    from ._view import Part, View
 
 
 class Run:
@@ -78,11 +79,11 @@ class Run:
     def show(
         self,
         *,
-        parts: Sequence[Part] = ("globe", "charts", "timeline"),
+        parts: "Sequence[Part]" = ("globe", "charts", "timeline"),
         playing: bool = True,
         height: int = 560,
         port: int = 0,
-    ) -> View:
+    ) -> "View":
         """Shows the lab at this run: in a notebook as the value of a cell, else in the browser of this machine.
 
         Args:
@@ -94,6 +95,8 @@ class Run:
         Raises:
             Error: The package has no page, there is no such part, or the port cannot be had.
         """
+        from ._show import show_run
+
         return show_run(self, parts=parts, playing=playing, height=height, port=port)
 
     def __repr__(self) -> str:

@@ -7,11 +7,13 @@ from . import _core
 from ._cell import Cell, in_notebook
 from ._documents import built_in
 from ._picture import card, picture_of
-from ._view import Part, View
+from ._view import Part, State, View
 
 if TYPE_CHECKING:
     from ._run import Run
     from ._sweep import Sweep
+
+__all__ = ["Gallery", "State", "View", "show_run", "show_sweep"]
 
 C = TypeVar("C", bound=Cell)
 

@@ -9,12 +9,13 @@ from . import _core
 from ._campaign import Here, complete, is_folder, merged
 from ._documents import Change, Document, changes, source, text_of, whole
 from ._plot import described, drawn
-from ._show import Gallery, show_sweep
 from ._table import Table
 
 if TYPE_CHECKING:
     import distributed
     from matplotlib.axes import Axes
+
+    from ._show import Gallery
 
 
 class Sweep:
@@ -137,7 +138,7 @@ class Sweep:
         except OSError as failure:
             raise _core.Error(f"{os.fspath(path)} cannot be written: {failure.strerror}") from None
 
-    def show(self, *, height: int = 720, port: int = 0) -> Gallery:
+    def show(self, *, height: int = 720, port: int = 0) -> "Gallery":
         """Shows the experiment in the gallery, with its own values: in a notebook as the value of a cell, else in the
         browser of this machine.
 
@@ -148,6 +149,8 @@ class Sweep:
         Raises:
             Error: The package has no page, the experiment is no built-in one, or the port cannot be had.
         """
+        from ._show import show_sweep
+
         return show_sweep(self, height=height, port=port)
 
     def __repr__(self) -> str:

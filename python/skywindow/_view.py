@@ -3,10 +3,9 @@
 import json
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from threading import Condition
 from time import monotonic
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 from . import _core
 from ._cell import Cell
@@ -20,8 +19,7 @@ PARTS: tuple[Part, ...] = ("globe", "charts", "timeline", "controls")
 LONGEST_POLL_S = 20.0
 
 
-@dataclass(frozen=True)
-class State:
+class State(NamedTuple):
     """How the lab stands."""
 
     t: float
