@@ -64,6 +64,9 @@ class Cell:
 
     def get(self, path: str, query: Mapping[str, str]) -> Answer | None:
         """What stands at a path below the address, or none."""
+        # Connections that were open when it was closed still ask.
+        if self._closed:
+            return None
         if path.startswith("site/"):
             return self._site.answer(path.removeprefix("site/"))
         if path not in self._own_files:

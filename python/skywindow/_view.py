@@ -170,7 +170,8 @@ class View(Cell):
         if path == "start":
             return as_json(self._start())
         if path == "asked" and query.get("after", "").isdecimal():
-            return as_json(self._next(int(query["after"])))
+            asked = self._next(int(query["after"]))
+            return None if self._closed else as_json(asked)
         return None
 
     def _start(self) -> dict[str, object]:
@@ -189,7 +190,7 @@ class View(Cell):
 
     def post(self, path: str, message: object) -> bool:
         """Takes what the lab tells: a list of the messages of an embed."""
-        if path != "told" or not isinstance(message, list):
+        if self._closed or path != "told" or not isinstance(message, list):
             return False
         try:
             with self._changed:

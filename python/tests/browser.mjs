@@ -43,6 +43,11 @@ const acts = {
   },
   text: async (selector) => (await innermost()).locator(selector).first().innerText(),
   count: (selector) => page.locator(selector).count(),
+  visible: (selector) =>
+    page
+      .locator(selector)
+      .waitFor()
+      .then(() => true),
   shot: (path) => page.screenshot({ path }).then(() => true),
   /** The hosts that were asked and what went wrong since this was asked last. */
   heard: async () => {

@@ -256,6 +256,15 @@ class InABrowser(unittest.TestCase):
         sleep(1)
         self.assertEqual((self.browser("count", "iframe"), self.browser("count", "img")), (0, 1))
 
+    def test_a_lab_that_is_open_says_that_python_has_ended(self) -> None:
+        view = quiet(sw.run("two-links", duration=5))
+        self.browser("goto", view.url)
+        view.wait()
+        self.assertEqual(self.browser("count", "#gone:visible"), 0)
+        view.close()
+        self.assertTrue(self.browser("visible", "#gone"))
+        self.assertTrue(self.browser("press", "Pause"))
+
 
 if __name__ == "__main__":
     unittest.main()
