@@ -94,7 +94,7 @@ class Cell:
         return (
             f'<div id="{place}" data-url="{url}" data-here="{here}" data-height="{self._height}">'
             f'<img src="data:image/svg+xml;base64,{encoded}" alt="{escape(repr(self))}" style="max-width:100%">'
-            f'<p><a href="{url}" target="_blank" rel="noreferrer">Open the lab itself</a>, '
+            f'<p><a href="{url}" target="_blank" rel="noreferrer">Open the page itself</a>, '
             "in a browser of the machine that Python runs on, while it does.</p></div>"
             f"<script>{SCRIPT.replace('PLACE', place)}</script>"
         )

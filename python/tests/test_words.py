@@ -1,14 +1,12 @@
 """docs/python.md: what it shows works, and it names every table."""
 
-import contextlib
 import json
-import os
 import re
 import unittest
-from collections.abc import Generator
 from pathlib import Path
 
 import skywindow as sw
+from notebooks import inside
 from support import folder
 
 TEXT = (Path(__file__).parents[2] / "docs" / "python.md").read_text("utf-8")
@@ -25,15 +23,6 @@ class Words(unittest.TestCase):
     def test_every_table_is_named(self) -> None:
         named = set(re.findall(r"`(\w+)`", TEXT.split("## Tables")[1].split("## Errors")[0]))
         self.assertEqual(set(sw.run("two-links", duration=1).tables) - named, set())
-
-
-@contextlib.contextmanager
-def inside(path: Path) -> Generator[None, None, None]:
-    """Works in a folder; Python 3.10 has no `contextlib.chdir`."""
-    before = Path.cwd()
-    os.chdir(path)
-    yield
-    os.chdir(before)
 
 
 if __name__ == "__main__":
