@@ -1,12 +1,13 @@
 """Shows runs and sweeps in the page, which is served to this machine alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from . import _core
 from ._cell import Cell, in_notebook
 from ._documents import built_in
 from ._picture import card, picture_of
+from ._server import Answer
 from ._view import Part, State, View
 
 if TYPE_CHECKING:
@@ -18,21 +19,33 @@ __all__ = ["Gallery", "State", "View", "show_run", "show_sweep"]
 C = TypeVar("C", bound=Cell)
 
 
+RESULTS = "results.json"
+
+
 class Gallery(Cell):
     """The page of an experiment in the gallery, in a cell of a notebook or a tab of a browser."""
 
-    def __init__(self, sweep: "Sweep", *, height: int, port: int) -> None:
+    def __init__(self, sweep: "Sweep", results: str | None, *, height: int, port: int) -> None:
         titles = {one.id: one.title for one in built_in() if one.kind == "experiment"}
-        if sweep.experiment not in titles:
-            raise _core.Error(f"the gallery has built-in experiments alone, and {sweep!r} is of another one")
-        self.experiment = sweep.experiment
-        """Its id."""
+        self._results = results
+        if results is None and sweep.experiment not in titles:
+            raise _core.Error(
+                f"the gallery has built-in experiments and results, and {sweep!r} is of another one and not made yet"
+            )
+        title = titles.get(sweep.experiment or "", "An experiment of one's own")
         said = [repr(sweep).strip("<>"), "Run the cell to have the experiment's page in the gallery."]
-        picture = card(titles[self.experiment], said)
-        super().__init__(f"site/index.html#/gallery/{self.experiment}", picture, height=height, port=port)
+        self._said = repr(sweep)
+        # The page itself goes on to the experiment that the results are of.
+        at = f"/{sweep.experiment}" if results is None else f"?results=../{RESULTS}"
+        super().__init__(f"site/index.html#/gallery{at}", card(title, said), height=height, port=port)
+
+    def _own(self, path: str, query: Mapping[str, str]) -> Answer | None:
+        if path != RESULTS or self._results is None:
+            return None
+        return Answer("application/json", self._results.encode())
 
     def __repr__(self) -> str:
-        return f"<Gallery at {self.experiment!r}>"
+        return f"<Gallery at {self._said.strip('<>')}>"
 
 
 def show_run(run: "Run", *, parts: Sequence[Part], playing: bool, height: int, port: int) -> View:
@@ -40,9 +53,10 @@ def show_run(run: "Run", *, parts: Sequence[Part], playing: bool, height: int, p
     return shown(View(run.document, picture_of(run), parts=parts, playing=playing, height=height, port=port))
 
 
-def show_sweep(sweep: "Sweep", *, height: int, port: int) -> Gallery:
-    """The gallery at an experiment; in a browser of this machine where no notebook would show it."""
-    return shown(Gallery(sweep, height=height, port=port))
+def show_sweep(sweep: "Sweep", results: str | None, *, height: int, port: int) -> Gallery:
+    """The gallery at an experiment, with the file of what its runs gave if they are made; in a browser of this machine where
+    no notebook would show it."""
+    return shown(Gallery(sweep, results, height=height, port=port))
 
 
 def shown(cell: C) -> C:

@@ -139,19 +139,23 @@ class Sweep:
             raise _core.Error(f"{os.fspath(path)} cannot be written: {failure.strerror}") from None
 
     def show(self, *, height: int = 720, port: int = 0) -> "Gallery":
-        """Shows the experiment in the gallery, with its own values: in a notebook as the value of a cell, else in the
-        browser of this machine.
+        """Shows the experiment in the gallery, with what the runs gave, or before they are made with its own values: in a
+        notebook as the value of a cell, else in the browser of this machine.
 
         Args:
             height: Of the cell, CSS pixels.
             port: The port of the loopback interface that the page is served on; one that is free if 0.
 
         Raises:
-            Error: The package has no page, the experiment is no built-in one, or the port cannot be had.
+            Error: The package has no page, an experiment of one's own is not run yet, or the port cannot be had.
         """
         from ._show import show_sweep
 
-        return show_sweep(self, height=height, port=port)
+        try:
+            results = _core.merged_file(self._sweep)
+        except _core.Error:
+            results = None  # The runs are not made yet.
+        return show_sweep(self, results, height=height, port=port)
 
     def __repr__(self) -> str:
         return f"<Sweep of {', '.join(self.axes) or 'one point'}: {self.points} points, {self.runs} runs>"

@@ -138,7 +138,7 @@ class Alone(unittest.TestCase):
         with self.assertRaisesRegex(sw.Error, "^port: 70000 cannot be listened on"):
             run.show(port=70_000)
         sweep = sw.sweep(json.loads((HERE.parents[1] / "public/experiments/ms-fig11.json").read_text("utf-8")))
-        with self.assertRaisesRegex(sw.Error, "^the gallery has built-in experiments alone"):
+        with self.assertRaisesRegex(sw.Error, "^the gallery has built-in experiments and results, and "):
             sweep.show()
 
     def test_a_port_can_be_chosen_and_not_twice(self) -> None:
@@ -238,6 +238,19 @@ class InABrowser(unittest.TestCase):
         notebook = self.shown(gallery)
         [title] = [one.title for one in sw.built_in() if one.id == "ms-fig11"]
         self.assertEqual(self.browser("text", "h2"), title)
+        own = [f"localhost:{notebook.port}", urlsplit(gallery.url).netloc]
+        self.assertEqual(self.browser("heard"), {"hosts": sorted(own), "faults": []})
+
+    def test_the_gallery_has_what_the_runs_gave(self) -> None:
+        document = json.loads((HERE.parents[1] / "public/experiments/ms-fig11.json").read_text("utf-8"))
+        sweep = sw.sweep(document | {"id": "mine", "title": "Mine"}, quick=True, set={"duration_s": 2})
+        sweep.run()
+        with mock.patch("webbrowser.open"):
+            gallery = sweep.show()
+        self.addCleanup(gallery.close)
+        notebook = self.shown(gallery)
+        self.assertEqual(self.browser("text", "h2"), "Mine")
+        self.assertIn(f"{sweep.runs} runs", self.browser("text", "main"))
         own = [f"localhost:{notebook.port}", urlsplit(gallery.url).netloc]
         self.assertEqual(self.browser("heard"), {"hosts": sorted(own), "faults": []})
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { paperOf } from '../../experiments/experimentWords';
 import type { KeptVerdicts } from '../../experiments/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
-import type { VerdictNumbers } from '../../panels/experiment/claimKinds';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { coreVersion } from '../../worker/coreVersion';
