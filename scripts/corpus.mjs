@@ -13,7 +13,7 @@ import { serve } from './serve.mjs';
 import { main, root, run, say } from './steps.mjs';
 
 /** Pages whose own links are recorded, which lead to every scenario, experiment and lesson. */
-const PAGES = ['#/scenarios', '#/gallery', '#/lessons', '#/glossary', '#/about'];
+const PAGES = ['#/scenarios', '#/gallery', '#/lessons', '#/glossary', '#/about', '#/validation'];
 
 /** Links that a browser opens in the tests, too. */
 const SAMPLE = ['an event and its kind', 'a change from an instant on', 'runs with names'];

@@ -10,8 +10,9 @@ use skywindow_world::{Explainer, Layout};
 use crate::fault::{Fault, ensure};
 
 /// What of the summary may have no value; of the legs of a split flow the last ends at no gateway, and where nothing was
-/// noticed that took no time.
-const MAYBE: [&str; 4] = ["via", "completed_s", "gateway", "mean_noticing_s"];
+/// noticed that took no time. What has not come by the end is later than all that has, and may be the median.
+const MAYBE: [&str; 6] =
+    ["via", "completed_s", "gateway", "mean_noticing_s", "latency_median_s", "latency_95_s"];
 /// What is a share.
 const SHARES: [&str; 7] = [
     "jain",

@@ -35,8 +35,11 @@ fn valid_documents_have_changes_of_every_kind() {
     assert!(counts.len() == 6 && counts.values().all(|&count| count >= 12), "{counts:?}");
 }
 
-/// What a search once took for a fault: an unknown constellation in a change is refused, as anything unknown is.
+/// What a search once took for a fault: a change to a satellite that there is not is refused, as anything unknown is.
 #[test]
 fn a_change_to_what_there_is_not_is_refused() {
-    assert_eq!(judge(&document(555, 294), &Span::LONG), Ok(Outcome::Refused));
+    let mut document: serde_json::Value =
+        serde_json::from_str(skywindow_scenario::preset("iridium-geo").expect("a preset")).expect("JSON");
+    document["changes"] = serde_json::json!([{ "kind": "satellite-off", "at_s": 1, "satellite": "P9 S9" }]);
+    assert_eq!(judge(&document.to_string(), &Span::LONG), Ok(Outcome::Refused));
 }

@@ -161,7 +161,7 @@ part! { "Flows between places of their own, besides those in focus." Background 
         source: "Fu, Atiquzzaman and Ivancic 2003: 70°",
     },
     places: Places = Places::Given => {
-        help: "Whether the given places are joined in every run, or each run draws new ones. One seed draws the same places whatever else is changed, so runs that differ in a setting compare over the same ground.",
+        help: "Whether the given places are joined in every run, or each run draws new ones by its seed, the same ones whatever else is changed.",
         label: "Places of the background",
         source: "Fu, Atiquzzaman and Ivancic 2003: a new set in every run",
     },
