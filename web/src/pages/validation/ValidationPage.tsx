@@ -45,12 +45,15 @@ export function ValidationPage({ header }: { readonly header: ReactNode }) {
 const comparisonsOf = ({ figures }: Validated) =>
   figures.flatMap((id) => COMPARISONS.get(id) ?? []);
 
+/** As a heading begins. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Check({ check }: { readonly check: Validated }) {
   const comparisons = comparisonsOf(check);
   const worst = furthest(comparisons);
   return (
     <section aria-label={check.what}>
-      <h3>{check.what}</h3>
+      <h3>{capital(check.what)}</h3>
       <dl>
         <div>
           <dt>Against</dt>
@@ -84,29 +87,31 @@ function Check({ check }: { readonly check: Validated }) {
   );
 }
 
-const WIDTH = 600;
+/** CSS pixels; across, all is in parts of the width. */
 const HEIGHT = 44;
 /** Marks lie in rows above each other, so that equal ones are seen to be several. */
 const ROWS = 5;
-const RADIUS = 3;
-/** From the middle to what is allowed. */
-const REACH = WIDTH / 2 - 8;
+const RADIUS = 3.5;
+/** From the middle to what is allowed, % of the width. */
+const REACH = 48;
 
 /** Where each figure lies between what the test allows on either side. */
 function Strip({ comparisons }: { readonly comparisons: readonly Comparison[] }) {
   const near = comparisons.filter((one) => Math.abs(offOf(one)) <= 0.5).length;
   const said = `${near} of ${comparisons.length} within half of what is allowed`;
-  const middle = WIDTH / 2;
+  const line = (name: string, x: number) => (
+    <line className={name} x1={`${x}%`} x2={`${x}%`} y1="2" y2={HEIGHT - 2} />
+  );
   return (
     <figure className="validation-strip">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
-        <line className="edge" x1={middle - REACH} x2={middle - REACH} y1="2" y2={HEIGHT - 2} />
-        <line className="edge" x1={middle + REACH} x2={middle + REACH} y1="2" y2={HEIGHT - 2} />
-        <line className="same" x1={middle} x2={middle} y1="2" y2={HEIGHT - 2} />
+      <svg height={HEIGHT} role="img" aria-label={said}>
+        {line('edge', 50 - REACH)}
+        {line('edge', 50 + REACH)}
+        {line('same', 50)}
         {comparisons.map((one, at) => (
           <circle
             key={`${one.setting} ${one.quantity}`}
-            cx={middle + REACH * offOf(one)}
+            cx={`${50 + REACH * offOf(one)}%`}
             cy={6 + ((HEIGHT - 12) * (at % ROWS)) / (ROWS - 1)}
             r={RADIUS}
           >

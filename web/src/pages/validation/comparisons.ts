@@ -70,6 +70,7 @@ export function withError(value: number, error: number): string {
 /** The difference, and what is allowed: as parts of the reference where it is not 0, else in the unit. */
 export function differenceWords({ reference, measured, tolerance, unit }: Comparison): string {
   const off = measured - reference;
+  if (off === 0 && tolerance === 0) return 'equal';
   if (reference === 0) return `${figure(off)} of ${figure(tolerance)}${unit ? ` ${unit}` : ''}`;
   const percent = (value: number) =>
     `${Number(((100 * value) / Math.abs(reference)).toPrecision(2))}`;

@@ -57,4 +57,5 @@ test('a file is read by the names of its columns, with commas in quotes', () => 
   expect(withError(1234.56, 2.345)).toBe('1,235 ± 2.3');
   const equal = { ...one, measured: 200, tolerance: 0 };
   expect([offOf(equal), furthest([equal, one])]).toEqual([0, one]);
+  expect(differenceWords(equal)).toBe('equal');
 });
