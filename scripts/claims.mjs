@@ -1,9 +1,10 @@
 /**
  * `npm run claims`: writes docs/claims.md, every claim of every experiment beside what the full runs in public/results/
- * measure, and their numbers by whose they are, there and in README.md.
+ * measure, and their numbers by whose they are, there and in README.md; and docs/papers.md, the same paper by paper.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leftOut, papers } from './left-out.mjs';
 import { Failure, main, root, say } from './steps.mjs';
 
 const folder = join(root, 'public/experiments');
@@ -12,6 +13,9 @@ const readme = join(root, 'README.md');
 const head = `# Claims of the papers, measured here
 
 Written by \`npm run claims\` from the full runs of \`npm run results\`; ± is the half-width of the 95 % confidence interval. A claim holds or fails only if the interval lies on one side; else it is unclear. It is the paper's sentence, a value that is printed there or read from a figure, or a check of our own; beside one that does not hold stands why, where runs show it.`;
+const papersHead = `# The five papers, item by item
+
+Written by \`npm run claims\`: what each paper says, where, the experiment that runs it, what full runs measure, and what of it is not here and why. Why a claim does not hold, and our own checks, are in [claims.md](claims.md).`;
 const signs = { holds: '✓ holds', fails: '✗ fails', unclear: '? unclear' };
 const kinds = {
   sentence: { one: "the paper's sentence", several: 'sentences of the papers' },
@@ -35,6 +39,24 @@ function section({ document: { id, title, paper, figure }, claims }) {
     const whose = place ? `${kinds[kind].one}: ${place}` : kinds[kind].one;
     const said = reason ? `${signs[verdict]}. ${reason}` : signs[verdict];
     lines.push(`| ${[words, whose, measured, said].map(cell).join(' | ')} |`);
+  }
+  return lines.join('\n');
+}
+
+/** The section of a paper: its sentences and values by their places, and what of it is not here. */
+function paperSection([id, title], experiments) {
+  const rows = experiments
+    .filter(({ document }) => document.paper === id)
+    .flatMap(({ document, claims }) => claims.map((claim) => ({ ...claim, in: document.id })))
+    .filter(({ kind }) => kind !== 'check');
+  const lines = [`## ${title}`, '', '| place | what it says | document | measured | verdict |'];
+  lines.push('|---|---|---|---|---|');
+  for (const { place, sentence, in: document, measured, verdict } of rows) {
+    const words = [place, sentence, `\`${document}\``, measured, signs[verdict]];
+    lines.push(`| ${words.map(cell).join(' | ')} |`);
+  }
+  for (const [place, said, why] of leftOut[id]) {
+    lines.push(`| ${[place, said, '', '', `not here: ${why}`].map(cell).join(' | ')} |`);
   }
   return lines.join('\n');
 }
@@ -69,6 +91,8 @@ await main(() => {
   const counted = numbers(experiments.flatMap(({ claims }) => claims));
   const sections = experiments.map(section);
   writeFileSync(join(root, 'docs/claims.md'), `${[head, counted, ...sections].join('\n\n')}\n`);
+  const byPaper = Object.entries(papers).map((paper) => paperSection(paper, experiments));
+  writeFileSync(join(root, 'docs/papers.md'), `${[papersHead, ...byPaper].join('\n\n')}\n`);
   writeFileSync(readme, between(readFileSync(readme, 'utf8'), counted));
-  say('docs/claims.md and the numbers in README.md are written');
+  say('docs/claims.md, docs/papers.md and the numbers in README.md are written');
 });

@@ -1,0 +1,92 @@
+/** What the papers say or ask for that no experiment has yet: for docs/papers.md. */
+
+/** The papers, by the word that experiments have for them. */
+export const papers = {
+  ir: 'Fu, Atiquzzaman and Ivancic 2003 and 2005: SCTP over Iridium and geostationary satellites',
+  ms: 'Atiquzzaman and Ivancic 2003: multistreaming over two links',
+  rt: 'Wood, Pavlou and Evans 2001: TCP over routed constellations',
+  fa: 'Bhushan and Rai: TCP and SCTP on a geostationary bottleneck',
+  xs: 'Elaasar, Barbeau, Kranakis and Li 2005: XSTP',
+};
+
+/** Place, what is said there, and why it is not here, by paper. */
+export const leftOut = {
+  ir: [
+    [
+      'Tables V, VI',
+      'advice, feature by feature, for SCTP over satellites',
+      'no experiment turns each feature on and off by itself',
+    ],
+    [
+      'Future work',
+      'header compression',
+      'links have no compressed headers, nor a context that a loss breaks',
+    ],
+    ['Future work', 'link-layer ARQ below SCTP', 'links lose or deliver; none repeats'],
+    [
+      'Future work',
+      'the bias of long round trips, the timestamp chunk',
+      'there is no such chunk; the bias can be seen with `tcp-share` for TCP alone',
+    ],
+  ],
+  ms: [
+    [
+      'Figures 1, 2',
+      'four applications share an association, one a stream',
+      'here as an experiment of our own, `sctp-streams`, for the paper plots nothing of it',
+    ],
+  ],
+  rt: [
+    ['Findings', 'rosettes have sets of ascending and of descending paths', 'no plot of it'],
+    [
+      'Findings',
+      'disruption grows with the difference of longitude',
+      'no plot of it; `rt-fig03a` takes any pair of places',
+    ],
+    ['Findings', 'routing by delay loads links at high latitude', 'no plot of it'],
+    ['Findings', 'receivers that acknowledge at once what fills a gap', 'TCP has no switch for it'],
+    ['Future work', 'DSACK and the undoing of spurious retransmissions', 'TCP has neither'],
+    [
+      'Future work',
+      'short and bursty transfers over several paths',
+      'flows can carry them (`flows[].applications`); no experiment does so',
+    ],
+    ['Future work', 'a gateway that puts packets back in order', 'there is no such gateway'],
+    [
+      'Future work',
+      'terminals with several satellites at once',
+      'a terminal has one; a station may have several terminals',
+    ],
+    ['Future work', 'rates that differ up and down', 'a terminal has one rate both ways'],
+  ],
+  fa: [
+    [
+      'Trace',
+      'cwnd over time after the loss, points M to S',
+      '`fa-trace` has the instants that are printed',
+    ],
+    [
+      'Figures 3, 4',
+      '1500 segments of TCP against 2300 of SCTP from 50 to 150 s',
+      'the claim compares goodputs',
+    ],
+    [
+      'Trace',
+      'SCTP sends new data 17 to 19 on duplicate acknowledgements',
+      'not a claim; the time-sequence diagram shows it',
+    ],
+  ],
+  xs: [
+    [
+      'Section 6',
+      'the point at 5 % drop probability',
+      'not on the grid of `xs-fig06`; `--where drop_probability=0.05` has it',
+    ],
+    [
+      'Future work',
+      'the share of congestion among bad states',
+      'a stay is delayed with the chance 1/2 always',
+    ],
+    ['Section 2', 'TCP-probing of Tsaoussidis and Badr 2000', 'there is no such sender'],
+  ],
+};
