@@ -63,7 +63,7 @@ impl Endpoint {
 
     fn on_data(&mut self, now: SimTime, number: u32, bytes: u16, obs: &mut impl Observer<Event>) {
         let flags = ChunkFlag::First as u8 + ChunkFlag::Last as u8;
-        let chunk = Chunk { tsn: number, stream: 0, ssn: number.wrapping_sub(1) as u16, flags };
+        let chunk = Chunk { tsn: number, stream: 0, ssn: number.wrapping_sub(1) as u16, bytes, flags };
         if self.frozen {
             self.dropped += 1;
             obs.chunk(now, chunk, ChunkFate::Refused);
@@ -104,7 +104,7 @@ impl api::Endpoint for Endpoint {
         let left = match seat.source {
             Source::Endless => None,
             Source::Finite(bytes) => Some(bytes),
-            Source::None | Source::Relayed { .. } => Some(0),
+            Source::None | Source::Written | Source::Relayed { .. } => Some(0),
         };
         Self {
             settings: settings.clone(),
