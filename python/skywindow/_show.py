@@ -1,7 +1,9 @@
 """Shows runs and sweeps in the page, which is served to this machine alone."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
+from urllib.parse import quote
 
 from . import _core
 from ._cell import Cell, in_notebook
@@ -28,16 +30,21 @@ class Gallery(Cell):
     def __init__(self, sweep: "Sweep", results: str | None, *, height: int, port: int) -> None:
         titles = {one.id: one.title for one in built_in() if one.kind == "experiment"}
         self._results = results
-        if results is None and sweep.experiment not in titles:
-            raise _core.Error(
-                f"the gallery has built-in experiments and results, and {sweep!r} is of another one and not made yet"
-            )
-        title = titles.get(sweep.experiment or "", "An experiment of one's own")
+        if results is None:
+            name = sweep.experiment
+            if name not in titles:
+                raise _core.Error(
+                    f"the gallery has built-in experiments and results, and {sweep!r} is of another one and not made yet"
+                )
+            title, asked = titles[name], ""
+        else:
+            document: dict[str, str] = json.loads(results)["experiment"]
+            name, title, asked = document["id"], document["title"], f"?results=../{RESULTS}"
+        self.experiment = name
+        """Its id."""
         said = [repr(sweep).strip("<>"), "Run the cell to have the experiment's page in the gallery."]
-        self._said = repr(sweep)
-        # The page itself goes on to the experiment that the results are of.
-        at = f"/{sweep.experiment}" if results is None else f"?results=../{RESULTS}"
-        super().__init__(f"site/index.html#/gallery{at}", card(title, said), height=height, port=port)
+        path = f"site/index.html#/gallery/{quote(name, safe='')}{asked}"
+        super().__init__(path, card(title, said), height=height, port=port)
 
     def _own(self, path: str, query: Mapping[str, str]) -> Answer | None:
         if path != RESULTS or self._results is None:
@@ -45,7 +52,7 @@ class Gallery(Cell):
         return Answer("application/json", self._results.encode())
 
     def __repr__(self) -> str:
-        return f"<Gallery at {self._said.strip('<>')}>"
+        return f"<Gallery at {self.experiment!r}>"
 
 
 def show_run(run: "Run", *, parts: Sequence[Part], playing: bool, height: int, port: int) -> View:

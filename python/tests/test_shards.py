@@ -59,7 +59,7 @@ class Shards(unittest.TestCase):
         units = {column["name"]: column["unit"] for column in plan["columns"]}
         told = {field.name: (field.metadata or {}).get(b"unit", b"").decode() for field in table.schema}
         self.assertEqual(told, units)
-        rows = json.loads(packaged(["merge", str(out), "--format", "json"]).stdout)
+        rows = json.loads(packaged(["merge", str(out), "--format", "json"]).stdout)["rows"]
         self.assertEqual(table.to_pylist(), rows)
         # What was merged is all runs in one shard.
         again = folder() / out.name

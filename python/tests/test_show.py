@@ -249,6 +249,10 @@ class InABrowser(unittest.TestCase):
             gallery = sweep.show()
         self.addCleanup(gallery.close)
         notebook = self.shown(gallery)
+        for _ in range(100):
+            if f"{sweep.runs} runs" in self.browser("text", "main"):
+                break
+            sleep(0.2)
         self.assertEqual(self.browser("text", "h2"), "Mine")
         self.assertIn(f"{sweep.runs} runs", self.browser("text", "main"))
         own = [f"localhost:{notebook.port}", urlsplit(gallery.url).netloc]
