@@ -1,6 +1,6 @@
 /** Shipped results beside those that are made here. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { bring_experiments, initSync, Sweep } from 'skywindow-core';
+import { bring_experiments, initSync, experiments as known, Sweep } from 'skywindow-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { LinesPlot, Results } from '../protocol/experiment.gen';
 import { compared, comparisonWords, type ShippedIndex } from './shippedResults';
@@ -50,6 +50,11 @@ test('every experiment is shipped with full results, a verdict on each claim, a 
     expect(shipped?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(shipped?.core).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{16}$/);
   }
+});
+
+test('what is shipped is of the experiments as they are: the gallery hides other results', () => {
+  const titles: { id: string; hash: string }[] = JSON.parse(known());
+  for (const { id, hash } of titles) expect([id, experiments[id]?.hash]).toEqual([id, hash]);
 });
 
 test('the thumbnail of a card draws the lines of the figure that it stands for, on its scale', () => {
