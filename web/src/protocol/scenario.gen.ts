@@ -907,7 +907,7 @@ export interface Background {
   latitude_min_deg?: Quantity | null
   /** The northernmost latitude of their ends. */
   latitude_max_deg?: Quantity | null
-  /** Whether the given places are joined in every run, or each run draws new ones. One seed draws the same places whatever else is changed, so runs that differ in a setting compare over the same ground. */
+  /** Whether the given places are joined in every run, or each run draws new ones by its seed, the same ones whatever else is changed. */
   places?: 'given' | 'drawn' | null
   /** The places of the first flows, unless places are drawn; those that are left get random ones. */
   pairs?: readonly Pair[] | null
