@@ -88,8 +88,8 @@ export function App() {
   if (address.page === 'about') return <AboutPage header={header} />;
   if (address.page === 'validation') return <ValidationPage header={header} />;
   if (address.page === 'gallery') {
-    const { experiment, results } = address;
-    return <GalleryPage key="gallery" header={header} experiment={experiment} results={results} />;
+    const { experiment, results, own = null } = address;
+    return <GalleryPage key="gallery" {...{ header, experiment, results, own }} />;
   }
   if (address.page === 'lessons' && (address.lesson === null || address.sheet !== null)) {
     return <LessonsPage header={header} lesson={address.lesson} sheet={address.sheet} />;

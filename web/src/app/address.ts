@@ -8,6 +8,8 @@ export type Address =
       readonly experiment: string | null;
       /** A file of results beside the site. */
       readonly results: string | null;
+      /** An experiment of somebody's own, as its link has it. */
+      readonly own?: string;
     }
   | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
   | { readonly page: 'scenarios' | 'glossary' }
@@ -48,8 +50,10 @@ export function readAddress(fragment: string): Address {
       return nowhere;
     }
     if (page === 'lessons') return { page, lesson: id, sheet };
-    const results = new URLSearchParams(said.split('?')[1] ?? '').get('results');
-    return sheet === null ? { page, experiment: id, results } : nowhere;
+    const asked = new URLSearchParams(said.split('?')[1] ?? '');
+    const [results, own] = [asked.get('results'), asked.get('d')];
+    if (sheet !== null) return nowhere;
+    return { page, experiment: id, results, ...(own === null ? {} : { own }) };
   }
   if (part !== undefined) return nowhere;
   if (page === '' || page === 'lab') return { page: 'lab' };

@@ -8,6 +8,7 @@ import { letterOf, MOST_RUNS } from '../document/runLetters';
 import type { Core } from '../protocol/core';
 import { EVENT_KINDS, type EventKind } from '../reading/eventKinds';
 import { type EventMark, readEventMark } from '../reading/eventMark';
+import { packed, unpacked } from './packed';
 
 /** What the right column can show: charts, streams and SACKs, time-sequence diagrams, the list of events, or the sky. */
 export const PARTS = ['charts', 'streams', 'sequence', 'events', 'sky'] as const;
@@ -102,8 +103,6 @@ export interface Beside {
 /** What is written of a link. */
 type Written = Omit<Linked, 'beside'> & { readonly beside?: Omit<Beside, 'problems'> | null };
 
-/** Most bytes that a link may inflate to. */
-export const MOST_INFLATED = 64 * 1024;
 /** A longer text cannot be a link of this page: data of that size does not deflate to it. */
 const MOST_TEXT = 100_000;
 const VERSION = 'v1';
@@ -125,13 +124,7 @@ export async function writeLink(core: Core, linked: Written): Promise<string> {
     v: linked.view,
     ...(linked.beside ? { r: writtenBeside(core, linked.beside) } : {}),
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
-  if (bytes.length > MOST_INFLATED) throw new TooLargeForLink();
-  const deflated = await gather(
-    through(bytes, new CompressionStream('deflate-raw')),
-    MOST_INFLATED,
-  );
-  return `#${VERSION}.${linked.preset}.${toBase64Url(deflated)}`;
+  return `#${VERSION}.${linked.preset}.${await packed(JSON.stringify(content))}`;
 }
 
 /** Reads a link's fragment; throws an error with one sentence for the user. */
@@ -212,18 +205,9 @@ export function nameIn(value: unknown): string {
 }
 
 async function readContent(data: string): Promise<LinkContent> {
-  let inflated: Uint8Array;
+  const text = await unpacked(data);
   try {
-    inflated = await gather(
-      through(fromBase64Url(data), new DecompressionStream('deflate-raw')),
-      MOST_INFLATED,
-    );
-  } catch (thrown) {
-    if (thrown instanceof TooLarge) throw new Error('This link is too large to be opened.');
-    throw new Error('This link is damaged.');
-  }
-  try {
-    const content = readJson(new TextDecoder('utf-8', { fatal: true }).decode(inflated));
+    const content = readJson(text);
     if (isRecord(content)) return content;
   } catch {
     // Said below: what is no JSON, or nests without end, is as damaged as JSON of another form.
@@ -298,54 +282,4 @@ function finite(value: unknown): number {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-class TooLarge extends Error {}
-
-/** Why a scenario has no link: a file can hold it instead. */
-export class TooLargeForLink extends Error {
-  constructor() {
-    super('the scenario is too large for a link');
-  }
-}
-
-function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): ReadableStream<Uint8Array> {
-  return new Blob([bytes]).stream().pipeThrough(stream);
-}
-
-/** Everything a stream gives, refused as soon as it is more than `most` bytes. */
-async function gather(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
-  const reader = stream.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > most) {
-      await reader.cancel();
-      throw new TooLarge();
-    }
-    parts.push(value);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }

@@ -4,6 +4,7 @@ import type {
   ExperimentTitle,
   LineAbout,
   LinesPlot,
+  Metric,
   Plan,
   PlanPoint,
   Results,
@@ -46,13 +47,15 @@ export interface SkyStill {
 
 /**
  * What is run in place of a built-in document's own values, as JSON: for some axes a list each, or the plan of a file of
- * results, whatever document that has.
+ * results, whatever document that has, or an experiment document of somebody's own.
  */
 export type Chosen = string | undefined;
 
 /** The functions of the core about experiments. Statistics and verdicts are the judge's, in a worker. */
 export interface ExperimentCore {
   titles(): readonly ExperimentTitle[];
+  /** What an experiment of somebody's own can measure. */
+  metrics(): readonly Metric[];
   experiment(id: string, chosen?: Chosen): Experiment;
   plan(id: string, mode: SweepMode, chosen?: Chosen): Plan;
   /** What the plot draws, with empty lines without results; of experiments that draw means against an axis. */

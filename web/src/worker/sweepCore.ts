@@ -9,6 +9,7 @@ export async function loadExperiments(): Promise<ExperimentCore> {
   bringExperiments();
   return {
     titles: () => JSON.parse(wasm.experiments()),
+    metrics: () => JSON.parse(wasm.metrics()),
     experiment: (id, chosen) =>
       JSON.parse(
         chosen === undefined

@@ -87,6 +87,13 @@ pub fn experiment(id: &str) -> Result<String, JsError> {
     Ok(told.to_json().to_string())
 }
 
+/// What an experiment of packets can measure in every run, with its words: what one of somebody's own may choose from.
+#[wasm_bindgen]
+pub fn metrics() -> String {
+    let of_packets = MetricName::OF_A_RUN.iter().copied().filter(|metric| !metric.is_of_geometry());
+    of_packets.map(Metric::from).collect::<Vec<_>>().to_json().to_string()
+}
+
 fn named<'a>(values: impl Iterator<Item = (&'a str, &'a AxisValue)>) -> Named<AxisValue> {
     Named(values.map(|(name, value)| (name.to_owned(), value.clone())).collect())
 }
@@ -105,19 +112,23 @@ impl Sweep {
     /// If there is no such experiment or mode, or it cannot run, a sentence a line.
     #[wasm_bindgen(constructor)]
     pub fn new(id: &str, mode: &str) -> Result<Sweep, JsError> {
-        Self::planned(id, mode, Vec::new())
+        Self::planned(&built_in(id)?.1, mode, Vec::new())
     }
 
     /// The same with values in place of those of some axes, a JSON object, for each axis a list; or a plan of its own,
-    /// as plan.json has it, whatever `id` and `mode` are.
+    /// as plan.json has it, whatever `id` and `mode` are; or an experiment document of its own, whatever `id` is.
     ///
     /// # Errors
-    /// The same, values that an axis cannot have, and what is wrong with the plan.
+    /// The same, values that an axis cannot have, and what is wrong with the plan or the document, each with its path.
     pub fn of_other(id: &str, mode: &str, other_json: &str) -> Result<Sweep, JsError> {
         let told = scenario::read_json(other_json).map_err(|problem| refuse(&[problem]))?;
         if manifest::is_meant_by(&told) {
             let rows = manifest::rows_of(&told).map_err(|problems| refuse(&problems))?;
             return Ok(Self { plan: rows.plan().clone() });
+        }
+        if Experiment::is_meant_by(&told) {
+            let own = Experiment::from_json(&told).map_err(|problems| refuse(&problems))?;
+            return Self::planned(&own, mode, Vec::new());
         }
         let lists = told.as_object().into_iter().flatten().map(|(axis, list)| {
             let values: Option<Vec<AxisValue>> =
@@ -125,11 +136,8 @@ impl Sweep {
             Some((axis.clone(), values?))
         });
         let values: Option<Vec<(String, Vec<AxisValue>)>> = lists.collect();
-        Self::planned(
-            id,
-            mode,
-            values.ok_or_else(|| JsError::new("values are not lists of words and numbers"))?,
-        )
+        let values = values.ok_or_else(|| JsError::new("values are not lists of words and numbers"))?;
+        Self::planned(&built_in(id)?.1, mode, values)
     }
 
     /// Its experiment with the words that it uses; a plan of its own has its name for a hash.
@@ -230,12 +238,15 @@ impl Sweep {
 }
 
 impl Sweep {
-    fn planned(id: &str, mode: &str, values: Vec<(String, Vec<AxisValue>)>) -> Result<Sweep, JsError> {
+    fn planned(
+        experiment: &Experiment,
+        mode: &str,
+        values: Vec<(String, Vec<AxisValue>)>,
+    ) -> Result<Sweep, JsError> {
         let known = SweepMode::ALL.iter().find(|known| known.word() == mode);
         let known = known.ok_or_else(|| JsError::new(&format!("\"{mode}\" is no mode: quick or full")))?;
-        let (_, experiment) = built_in(id)?;
         let overrides = Overrides { quick: *known == SweepMode::Quick, values, ..Overrides::default() };
-        Ok(Self { plan: Plan::new(&experiment, &overrides).map_err(|problems| refuse(&problems))? })
+        Ok(Self { plan: Plan::new(experiment, &overrides).map_err(|problems| refuse(&problems))? })
     }
 
     fn numbered(&self, point: usize, replication: usize) -> Result<Run, JsError> {

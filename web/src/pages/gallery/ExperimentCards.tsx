@@ -26,6 +26,10 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
         <a href="#/validation">validation</a>.
       </p>
       <ClaimCounts titles={titles} shipped={shipped} />
+      <p className="gallery-lead">
+        <a href="#/gallery/mine">Make an experiment of your own</a>: choose controls, values and
+        metrics, and what you expect.
+      </p>
       <OpenResults tools={tools} />
       {papers.map((paper) => {
         const { authors, title } = paperOf(paper);

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { Loading } from '../../panels/Loading';
+import { later } from '../../panels/later';
 import { ExperimentCards } from './ExperimentCards';
 import { ExperimentView } from './ExperimentView';
 import { useOpenedFile } from './FileFigure';
@@ -12,17 +13,24 @@ import { OwnExperiment } from './OwnExperiment';
 import { type GalleryTools, loadGallery } from './tools';
 import './gallery.css';
 
+const OwnPage = later('The experiment', async () => (await import('./own/OwnPage')).OwnPage);
+
+/** What stands in an address for an experiment of somebody's own. */
+const MINE = 'mine';
+
 interface GalleryPageProps {
   readonly header: ReactNode;
   /** The experiment that the address names, or null for all of them. */
   readonly experiment: string | null;
   /** The file of results beside the site that the address names. */
   readonly results: string | null;
+  /** The experiment of somebody's own that it holds. */
+  readonly own: string | null;
 }
 
 let loading: Promise<GalleryTools> | null = null;
 
-export function GalleryPage({ header, experiment, results }: GalleryPageProps) {
+export function GalleryPage({ header, experiment, results, own }: GalleryPageProps) {
   const [tools, setTools] = useState<GalleryTools | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {
@@ -46,7 +54,7 @@ export function GalleryPage({ header, experiment, results }: GalleryPageProps) {
         ) : (
           <>
             <OpeningState tools={tools} />
-            <Asked tools={tools} experiment={experiment} />
+            <Asked tools={tools} experiment={experiment} own={own} />
           </>
         )}
       </ErrorBoundary>
@@ -57,13 +65,15 @@ export function GalleryPage({ header, experiment, results }: GalleryPageProps) {
 interface AskedProps {
   readonly tools: GalleryTools;
   readonly experiment: string | null;
+  readonly own: string | null;
 }
 
 /** What the address names: all experiments, a built-in one, or one that a file has brought. */
-function Asked({ tools, experiment }: AskedProps) {
+function Asked({ tools, experiment, own }: AskedProps) {
   const file = useOpenedFile(tools, experiment ?? '');
   const isReading = useStore(tools.opened.state, ({ reading }) => reading !== null);
   if (experiment === null) return <ExperimentCards tools={tools} />;
+  if (experiment === MINE) return <OwnPage tools={tools} data={own} />;
   if (tools.experiments.titles().some(({ id }) => id === experiment)) {
     return <ExperimentView key={experiment} tools={tools} id={experiment} />;
   }

@@ -37,6 +37,11 @@ export async function loadGallery(): Promise<GalleryTools> {
   return { core, experiments, judge, archive, sweeps: new Map(), opened };
 }
 
+/** Whether what was chosen is a document of somebody's own. */
+function isOwn(chosen: Chosen): boolean {
+  return chosen !== undefined && Object.hasOwn(JSON.parse(chosen) as object, 'base');
+}
+
 /** The sweep of an experiment in a mode, with its workers. */
 export function sweepOf(
   { judge, archive, sweeps }: GalleryTools,
@@ -49,7 +54,9 @@ export function sweepOf(
   const key = `${id}/${mode}/${chosen ?? ''}`;
   const known = sweeps.get(key);
   if (known) return known;
-  const stamp = { id, mode, hash, seed, core: coreVersion ?? '' };
+  const own = isOwn(chosen);
+  // One of somebody's own may be called like a built-in one.
+  const stamp = { id: own ? `own/${id}` : id, mode, hash, seed, core: coreVersion ?? '' };
   const sweep = new ExperimentSweep(stamp, plan, {
     start: (tasks, listener) => {
       // The cores are for one sweep at a time.
@@ -58,7 +65,7 @@ export function sweepOf(
     },
     judge: (experiment, of, runs) => judge.judge(experiment, of, runs, chosen),
     // What is kept is of the document's own values.
-    archive: chosen === undefined ? archive : null,
+    archive: chosen === undefined || own ? archive : null,
     now: () => performance.now(),
   });
   sweeps.set(key, sweep);

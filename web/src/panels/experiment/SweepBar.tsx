@@ -6,10 +6,11 @@ import type { Plan, SweepMode } from '../../protocol/experiment.gen';
 import './sweepBar.css';
 
 interface SweepBarProps {
-  readonly mode: SweepMode;
+  /** Null where an experiment has one alone. */
+  readonly mode: SweepMode | null;
   readonly plan: Plan;
   readonly state: SweepState;
-  onMode(mode: SweepMode): void;
+  readonly onMode?: ((mode: SweepMode) => void) | undefined;
   onStart(): void;
   onCancel(): void;
   /** Forgets what was made here. */
@@ -31,21 +32,7 @@ export function SweepBar({
   return (
     <section className="sweep-bar" aria-label="Run the experiment">
       <div className="sweep-actions">
-        <fieldset className="modes" disabled={running}>
-          <legend className="sr-only">Mode</legend>
-          {(['quick', 'full'] as const).map((choice) => (
-            <label key={choice} data-chosen={choice === mode || undefined}>
-              <input
-                type="radio"
-                name="mode"
-                className="sr-only"
-                checked={choice === mode}
-                onChange={() => onMode(choice)}
-              />
-              {choice === 'quick' ? 'Quick' : 'Full'}
-            </label>
-          ))}
-        </fieldset>
+        {mode === null ? null : <Modes mode={mode} off={running} onMode={onMode} />}
         {running ? (
           <button type="button" className="button" onClick={onCancel}>
             Cancel
@@ -91,6 +78,32 @@ export function SweepBar({
         </p>
       )}
     </section>
+  );
+}
+
+interface ModesProps extends Pick<SweepBarProps, 'onMode'> {
+  readonly mode: SweepMode;
+  readonly off: boolean;
+}
+
+/** How much of the experiment is run. */
+function Modes({ mode, off, onMode }: ModesProps) {
+  return (
+    <fieldset className="modes" disabled={off}>
+      <legend className="sr-only">Mode</legend>
+      {(['quick', 'full'] as const).map((choice) => (
+        <label key={choice} data-chosen={choice === mode || undefined}>
+          <input
+            type="radio"
+            name="mode"
+            className="sr-only"
+            checked={choice === mode}
+            onChange={() => onMode?.(choice)}
+          />
+          {choice === 'quick' ? 'Quick' : 'Full'}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

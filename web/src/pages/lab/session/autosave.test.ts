@@ -1,7 +1,7 @@
 /** What a reload finds again, and what becomes of what it cannot read. */
 import { expect, test } from 'vitest';
 import { MOST_RUNS } from '../../../document/runLetters';
-import { MOST_INFLATED } from '../../../links/shareLink';
+import { MOST_INFLATED } from '../../../links/packed';
 import { coreForTests } from '../core.testing';
 import { ASIDE, DOCUMENT_KEY, isMeant, recall, STATE_KEY, type Store, save } from './autosave';
 

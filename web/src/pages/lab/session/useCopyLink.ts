@@ -1,7 +1,7 @@
 /** Copies the share link; where the clipboard is closed the link stands in the address bar. */
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../base/assert';
-import { TooLargeForLink } from '../../../links/shareLink';
+import { TooLargeForLink } from '../../../links/packed';
 import type { Guides } from './guide';
 import { type Linkable, linkOf } from './link';
 import { notify } from './view';

@@ -1,0 +1,247 @@
+/** Claims written as sentences from a menu. */
+import { useId, useState } from 'react';
+import { withUnit } from '../../../base/quantity';
+import { shownValue } from '../../../experiments/experimentAxes';
+import {
+  type Bound,
+  CLAIM_FORMS,
+  type ClaimWords,
+  type ClaimForm as Form,
+  type OwnClaim,
+  said,
+  type UnsaidClaim,
+} from '../../../experiments/ownClaims';
+import type { OwnAxis, OwnChoices, OwnValue } from '../../../experiments/ownExperiment';
+import type { Metric, MetricName } from '../../../protocol/experiment.gen';
+
+interface ClaimFormProps {
+  readonly choices: OwnChoices;
+  readonly metrics: readonly Metric[];
+  onChange(claims: readonly OwnClaim[]): void;
+}
+
+/** As many as a document may have. */
+const MOST_CLAIMS = 40;
+
+export function ClaimForm({ choices, metrics, onChange }: ClaimFormProps) {
+  const { claims } = choices;
+  const [form, setForm] = useState<Form>('ratio');
+  return (
+    <fieldset className="own-claims">
+      <legend>Claims</legend>
+      {claims.length === 0 ? (
+        <p className="own-help">What do you expect? The runs say whether it holds.</p>
+      ) : (
+        <ul aria-label="Claims">
+          {claims.map((claim, at) => (
+            // Two may say the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+            <li key={at}>
+              {claim.sentence}{' '}
+              <button
+                type="button"
+                className="plain-button"
+                onClick={() => onChange(claims.filter((_, other) => other !== at))}
+              >
+                Remove<span className="sr-only"> this claim</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="own-line">
+        Kind of claim
+        <select value={form} onChange={({ target }) => setForm(target.value as Form)}>
+          {Object.entries(CLAIM_FORMS).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NewClaim
+        key={`${form} ${choices.axes.map(({ path, values }) => path + values.join()).join()}`}
+        form={form}
+        choices={choices}
+        metrics={metrics}
+        onAdd={claims.length < MOST_CLAIMS ? (claim) => onChange([...claims, claim]) : null}
+      />
+    </fieldset>
+  );
+}
+
+interface NewClaimProps {
+  readonly form: Form;
+  readonly choices: OwnChoices;
+  readonly metrics: readonly Metric[];
+  readonly onAdd: ((claim: OwnClaim) => void) | null;
+}
+
+/** What a form asks, and the sentence as it will stand. */
+function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
+  const id = useId();
+  const { axes } = choices;
+  const rising = axes.filter(isRising);
+  const usable = form === 'ratio' ? axes.filter(({ values }) => values.length > 1) : rising;
+  const [metric, setMetric] = useState<MetricName>(choices.metrics[0] ?? 'goodput_bps');
+  const [axis, setAxis] = useState(usable[0]?.name ?? '');
+  const chosen = usable.find(({ name }) => name === axis);
+  const [of, setOf] = useState(0);
+  const [against, setAgainst] = useState(1);
+  const [bound, setBound] = useState<Bound>('least');
+  const [number, setNumber] = useState(form === 'flat' ? 5 : form === 'ratio' ? 1.1 : 0);
+  const [falling, setFalling] = useState(false);
+  if (form !== 'value' && !chosen) {
+    return (
+      <p className="own-help">
+        {form === 'ratio'
+          ? 'That needs a control with two values.'
+          : 'That needs a control with two rising numbers.'}
+      </p>
+    );
+  }
+  const words = wordsOf(choices, metrics);
+  const value = (at: number): OwnValue => chosen?.values[at] ?? 0;
+  const unsaid: UnsaidClaim =
+    form === 'ratio'
+      ? { form, metric, axis, of: value(of), against: value(against), bound, times: number }
+      : form === 'monotone'
+        ? { form, metric, along: axis, trend: falling ? 'falling' : 'rising' }
+        : form === 'value'
+          ? { form, metric, bound, limit: number }
+          : { form, metric, along: axis, from: Number(value(of)), tolerance: number / 100 };
+  const claim = said(unsaid, words);
+  const drawn = metrics.find((one) => one.value === metric);
+  return (
+    <div className="own-claim">
+      <label className="own-line">
+        Metric
+        <select value={metric} onChange={({ target }) => setMetric(target.value as MetricName)}>
+          {choices.metrics.map((name) => (
+            <option key={name} value={name}>
+              {words.metric(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {chosen && form !== 'value' ? (
+        <label className="own-line">
+          Control
+          <select
+            value={axis}
+            onChange={({ target }) => {
+              setAxis(target.value);
+              setOf(0);
+              setAgainst(1);
+            }}
+          >
+            {usable.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {chosen && (form === 'ratio' || form === 'flat') ? (
+        <Values label={form === 'ratio' ? 'With' : 'From'} axis={chosen} at={of} onChoose={setOf} />
+      ) : null}
+      {form === 'ratio' || form === 'value' ? (
+        <label className="own-line">
+          Is at
+          <select value={bound} onChange={({ target }) => setBound(target.value as Bound)}>
+            <option value="least">least</option>
+            <option value="most">most</option>
+          </select>
+        </label>
+      ) : null}
+      {form === 'monotone' ? (
+        <label className="own-line">
+          Way
+          <select
+            value={falling ? 'falling' : 'rising'}
+            onChange={({ target }) => setFalling(target.value === 'falling')}
+          >
+            <option value="rising">never falls</option>
+            <option value="falling">never rises</option>
+          </select>
+        </label>
+      ) : (
+        <label className="own-line" htmlFor={id}>
+          {form === 'ratio'
+            ? 'Times'
+            : form === 'flat'
+              ? 'Within, %'
+              : `Limit${drawn?.unit ? `, ${drawn.unit}` : ''}`}
+          <input
+            id={id}
+            type="number"
+            step="any"
+            value={number}
+            onChange={({ target }) => {
+              if (!Number.isNaN(target.valueAsNumber)) setNumber(target.valueAsNumber);
+            }}
+          />
+        </label>
+      )}
+      {chosen && form === 'ratio' ? (
+        <Values label="That with" axis={chosen} at={against} onChoose={setAgainst} />
+      ) : null}
+      <p className="own-sentence">{claim.sentence}</p>
+      <button
+        type="button"
+        className="button"
+        disabled={onAdd === null}
+        onClick={() => onAdd?.(claim)}
+      >
+        Add this claim
+      </button>
+    </div>
+  );
+}
+
+interface ValuesProps {
+  readonly label: string;
+  readonly axis: OwnAxis;
+  readonly at: number;
+  onChoose(at: number): void;
+}
+
+function Values({ label, axis, at, onChoose }: ValuesProps) {
+  return (
+    <label className="own-line">
+      {label}
+      <select value={at} onChange={({ target }) => onChoose(Number(target.value))}>
+        {axis.values.map((value, place) => (
+          <option key={String(value)} value={place}>
+            {shownOf(axis, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function shownOf(axis: OwnAxis | undefined, value: OwnValue): string {
+  return shownValue(axis ? { ...axis, places: [] } : undefined, value);
+}
+
+function isRising({ values }: OwnAxis): boolean {
+  return (
+    values.length > 1 &&
+    values.every(
+      (value, at) => typeof value === 'number' && (at === 0 || value > Number(values[at - 1])),
+    )
+  );
+}
+
+function wordsOf({ axes }: OwnChoices, metrics: readonly Metric[]): ClaimWords {
+  const metric = (name: MetricName) => metrics.find(({ value }) => value === name);
+  const axis = (name: string) => axes.find((one) => one.name === name);
+  return {
+    metric: (name) => metric(name)?.label ?? name,
+    axis: (name) => axis(name)?.label ?? name,
+    value: (name, value) => shownOf(axis(name), value),
+    limit: (name, limit) => withUnit(limit, metric(name)?.unit),
+  };
+}

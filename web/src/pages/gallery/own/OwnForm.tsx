@@ -1,0 +1,161 @@
+/** What an experiment of somebody's own varies, measures and claims, as a form. */
+import type { ScenarioDocument } from '../../../document/document';
+import { MOST_AXES, type OwnAxis, type OwnChoices } from '../../../experiments/ownExperiment';
+import type { Metric } from '../../../protocol/experiment.gen';
+import { AxisForm } from './AxisForm';
+import { ClaimForm } from './ClaimForm';
+import { axisOf, idOf, type Variable, withMetrics } from './draft';
+import { NumberLine } from './NumberLine';
+
+interface OwnFormProps {
+  readonly choices: OwnChoices;
+  readonly scenario: ScenarioDocument;
+  readonly variables: readonly Variable[];
+  readonly metrics: readonly Metric[];
+  onChange(choices: OwnChoices): void;
+}
+
+export function OwnForm({ choices, scenario, variables, metrics, onChange }: OwnFormProps) {
+  const { axes } = choices;
+  // A claim that speaks of a value or a control that is gone speaks of nothing.
+  const withAxes = (next: readonly OwnAxis[]) =>
+    onChange({
+      ...choices,
+      axes: next,
+      claims: choices.claims.filter(({ form }) => form === 'value'),
+    });
+  const change = (at: number, axis: OwnAxis) =>
+    withAxes(axes.map((one, other) => (other === at ? axis : one)));
+  const free = variables.filter(({ control }) => axes.every(({ path }) => path !== control.path));
+  return (
+    <form
+      className="own-form"
+      aria-label="The experiment"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className="own-line">
+        Title
+        <input
+          type="text"
+          value={choices.title}
+          maxLength={200}
+          onChange={({ target }) =>
+            onChange({ ...choices, title: target.value, id: idOf(target.value) })
+          }
+        />
+      </label>
+      {axes.map((axis, at) => (
+        <AxisForm
+          // Their order is what they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an axis has no other name that stays
+          key={at}
+          at={at}
+          axis={axis}
+          taken={axes.filter((_, other) => other !== at).map(({ name }) => name)}
+          variables={variables.filter(
+            (one) => free.includes(one) || one.control.path === axis.path,
+          )}
+          scenario={scenario}
+          onChange={(next) => change(at, next)}
+          onRemove={
+            axes.length > 1 ? () => withAxes(axes.filter((_, other) => other !== at)) : null
+          }
+        />
+      ))}
+      {axes.length < MOST_AXES && free[0] ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            const taken = axes.map(({ name }) => name);
+            if (free[0]) withAxes([...axes, axisOf(free[0], scenario, taken)]);
+          }}
+        >
+          Vary another control
+        </button>
+      ) : null}
+      <div className="own-numbers">
+        <NumberLine
+          label="Replications"
+          value={choices.replications}
+          min={1}
+          onChange={(replications) => onChange({ ...choices, replications })}
+        />
+        <NumberLine
+          label="Duration of a run, s"
+          value={choices.duration_s}
+          min={0}
+          fraction
+          onChange={(duration_s) => onChange({ ...choices, duration_s })}
+        />
+        <NumberLine
+          label="First seed"
+          value={choices.seed}
+          min={0}
+          onChange={(seed) => onChange({ ...choices, seed })}
+        />
+      </div>
+      <Metrics choices={choices} metrics={metrics} onChange={onChange} />
+      <ClaimForm
+        choices={choices}
+        metrics={metrics}
+        onChange={(claims) => onChange({ ...choices, claims })}
+      />
+    </form>
+  );
+}
+
+type MetricsProps = Pick<OwnFormProps, 'choices' | 'metrics' | 'onChange'>;
+
+/** What is measured, and which of it the figure draws. */
+function Metrics({ choices, metrics, onChange }: MetricsProps) {
+  const chosen = choices.metrics;
+  const choose = (names: typeof chosen) =>
+    onChange({
+      ...withMetrics(choices, names, metrics),
+      claims: choices.claims.filter(({ metric }) => names.includes(metric)),
+    });
+  return (
+    <fieldset className="own-metrics">
+      <legend>Metrics</legend>
+      <label className="own-line">
+        The figure shows
+        <select
+          value={chosen[0]}
+          onChange={({ target }) => {
+            const drawn = metrics.find(({ value }) => value === target.value);
+            if (!drawn) return;
+            choose([drawn.value, ...chosen.filter((one) => one !== drawn.value)]);
+          }}
+        >
+          {metrics.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details>
+        <summary>Measured besides: {chosen.length - 1}</summary>
+        <div className="own-words">
+          {metrics
+            .filter(({ value }) => value !== chosen[0])
+            .map(({ value, label, help }) => (
+              <label key={value} title={help}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(value)}
+                  onChange={({ target }) =>
+                    choose(
+                      target.checked ? [...chosen, value] : chosen.filter((one) => one !== value),
+                    )
+                  }
+                />
+                {label}
+              </label>
+            ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

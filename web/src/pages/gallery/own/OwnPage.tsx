@@ -1,0 +1,179 @@
+/** An experiment of somebody's own: chosen from a scenario's controls, run here, saved, linked. Loaded when first asked for. */
+import { useEffect, useMemo, useState } from 'react';
+import { messageOf } from '../../../base/assert';
+import { usePageTitle } from '../../../base/pageTitle';
+import { download } from '../../../charts/engine/download';
+import { DEFAULT_PRESET } from '../../../document/scenarioStore';
+import { choicesOf, documentText } from '../../../experiments/ownExperiment';
+import type { GalleryTools } from '../tools';
+import { baseScenario, draftOf, variablesOf } from './draft';
+import { hand, ownAddress, ownDocument } from './handed';
+import { OwnForm } from './OwnForm';
+import { OwnRun } from './OwnRun';
+import './own.css';
+
+export interface OwnPageProps {
+  readonly tools: GalleryTools;
+  /** The document as the address has it, or null. */
+  readonly data: string | null;
+}
+
+export function OwnPage({ tools, data }: OwnPageProps) {
+  usePageTitle('An experiment of your own');
+  const { text, problem, change } = useDocument(data);
+  return (
+    <main className="gallery-main own">
+      <a className="back" href="#/gallery">
+        All experiments
+      </a>
+      <h2>An experiment of your own</h2>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      {text === null ? (
+        <Begin tools={tools} onBegin={change} />
+      ) : (
+        <Own tools={tools} text={text} onChange={change} />
+      )}
+    </main>
+  );
+}
+
+/** The document on the page. What is changed goes into the address, which then is its link. */
+function useDocument(data: string | null) {
+  const [text, setText] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  useEffect(() => {
+    // What this page has written itself is on it already.
+    if (data !== null && data === written) return;
+    setProblem(null);
+    ownDocument(data).then(setText, (thrown: unknown) => setProblem(messageOf(thrown)));
+  }, [data, written]);
+  const change = (next: string) => {
+    setText(next);
+    hand(next);
+    ownAddress(next).then(
+      (address) => {
+        setWritten(new URLSearchParams(address.split('?')[1]).get('d'));
+        history.replaceState(history.state, '', address);
+      },
+      // One that is too long for an address is told by its button.
+      () => undefined,
+    );
+  };
+  return { text, problem, change };
+}
+
+interface BeginProps {
+  readonly tools: GalleryTools;
+  onBegin(text: string): void;
+}
+
+/** Where there is no document yet: a built-in scenario to begin with. */
+function Begin({ tools, onBegin }: BeginProps) {
+  const presets = tools.core.presets();
+  const [preset, setPreset] = useState(DEFAULT_PRESET);
+  const begin = () => {
+    const metrics = tools.experiments.metrics();
+    onBegin(documentText(draftOf(tools.core, preset, tools.core.preset(preset), metrics)));
+  };
+  return (
+    <form
+      className="own-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <p className="gallery-lead">
+        Choose up to three controls, their values and what is measured; the runs are made in this
+        browser. To begin with what the lab shows, choose “Experiment with this” there.
+      </p>
+      <label className="own-line">
+        Scenario
+        <select value={preset} onChange={({ target }) => setPreset(target.value)}>
+          {presets.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button primary">
+        Begin
+      </button>
+    </form>
+  );
+}
+
+interface OwnProps {
+  readonly tools: GalleryTools;
+  readonly text: string;
+  onChange(text: string): void;
+}
+
+function Own({ tools, text, onChange }: OwnProps) {
+  const choices = useMemo(() => choicesOf(parsed(text)), [text]);
+  const metrics = useMemo(() => tools.experiments.metrics(), [tools]);
+  const scenario = useMemo(
+    () => (choices ? baseScenario(tools.core, choices.base) : {}),
+    [tools, choices],
+  );
+  const variables = useMemo(() => variablesOf(tools.core.fields(), scenario), [tools, scenario]);
+  return (
+    <>
+      {choices ? (
+        <OwnForm
+          choices={choices}
+          scenario={scenario}
+          variables={variables}
+          metrics={metrics}
+          onChange={(next) => onChange(documentText(next))}
+        />
+      ) : (
+        <p className="gallery-lead">
+          This document says more than the choices here can show. It runs as it is; change it in its
+          file.
+        </p>
+      )}
+      <Take text={text} id={choices?.id ?? 'experiment'} />
+      <OwnRun tools={tools} text={text} />
+    </>
+  );
+}
+
+/** What can be done with the document: a file, a link. */
+function Take({ text, id }: { readonly text: string; readonly id: string }) {
+  const [said, say] = useState('');
+  const copy = async () => {
+    try {
+      const address = await ownAddress(text);
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
+      say('Link copied.');
+    } catch (thrown) {
+      say(`The link could not be copied: ${messageOf(thrown)}. Save a file instead.`);
+    }
+  };
+  const save = () => {
+    download(`${id}.json`, new Blob([text], { type: 'application/json' }));
+    say(`Saved as ${id}.json: skywindow sweep ${id}.json runs it, too.`);
+  };
+  return (
+    <div className="own-take">
+      <button type="button" className="button" onClick={save}>
+        Save as a file
+      </button>
+      <button type="button" className="button" onClick={() => void copy()}>
+        Copy link
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,140 @@
+/** The runs of an experiment of somebody's own: how long they take, how far they are, and what they say. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { messageOf } from '../../../base/assert';
+import { wait } from '../../../base/quantity';
+import { readDocument } from '../../../document/document';
+import { SweepBar } from '../../../panels/experiment/SweepBar';
+import type { Plan } from '../../../protocol/experiment.gen';
+import { poolSize } from '../../../worker/pool';
+import { Figure } from '../Figure';
+import type { Runs } from '../runs';
+import { type GalleryTools, sweepOf } from '../tools';
+import { measureRun } from './cost';
+
+interface OwnRunProps {
+  readonly tools: GalleryTools;
+  /** The document of the experiment. */
+  readonly text: string;
+}
+
+export function OwnRun({ tools, text }: OwnRunProps) {
+  const planned = useMemo(() => plannedRuns(tools, text), [tools, text]);
+  if ('problems' in planned) {
+    return (
+      <div role="alert" className="own-problems">
+        <p>This experiment cannot run:</p>
+        <ul>
+          {planned.problems.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <Planned key={planned.runs.experiment.hash} tools={tools} runs={planned.runs} text={text} />
+  );
+}
+
+/** The runs as the core plans them, or its sentences about why it cannot, each with its path. */
+function plannedRuns(
+  { experiments }: GalleryTools,
+  text: string,
+): { readonly runs: Runs } | { readonly problems: readonly string[] } {
+  try {
+    const plan = experiments.plan('', 'full', text);
+    const experiment = experiments.experiment('', text);
+    return { runs: { experiment, plan, mode: 'full', chosen: text } };
+  } catch (thrown) {
+    return { problems: [...new Set(messageOf(thrown).split('\n'))] };
+  }
+}
+
+function Planned({ tools, runs, text }: OwnRunProps & { readonly runs: Runs }) {
+  const { experiment, plan, mode, chosen } = runs;
+  const sweep = sweepOf(tools, experiment, mode, plan, chosen);
+  const state = useStore(sweep.state, (all) => all);
+  const idle = state.status === 'idle' && state.done === 0;
+  return (
+    <>
+      <SweepBar
+        mode={null}
+        plan={plan}
+        state={state}
+        onStart={() => sweep.start()}
+        onCancel={() => sweep.cancel()}
+        onDiscard={() => void sweep.discard()}
+      />
+      {idle ? <Cost text={text} plan={plan} scenario={firstScenario(tools, text)} /> : null}
+      <Figure
+        tools={tools}
+        runs={runs}
+        made={{ mode, core: tools.core.name(), planned: plan.replications, date: null }}
+        name={`skywindow-${experiment.document.id}`}
+        results={state.results}
+        partial={state.done < state.total}
+        other={null}
+        onChoose={null}
+      />
+    </>
+  );
+}
+
+/** The scenario of the first run: while it stays the same, a run takes as long. */
+function firstScenario({ experiments }: GalleryTools, text: string): string {
+  const {
+    title: _,
+    description: __,
+    ...rest
+  } = readDocument(experiments.scenario('', 'full', 0, 0, text));
+  return JSON.stringify(rest);
+}
+
+/** Still for so long, an experiment is measured. */
+const STILL_MS = 600;
+
+interface CostProps {
+  readonly text: string;
+  readonly plan: Plan;
+  readonly scenario: string;
+}
+
+/** How long all runs take, by one that is made here to measure it. */
+function Cost({ text, plan, scenario }: CostProps) {
+  const run = useRunTime(text, scenario);
+  const workers = Math.min(poolSize(), plan.runs);
+  const words =
+    run === null
+      ? 'A run is being made to say how long all of them take.'
+      : typeof run === 'string'
+        ? `How long the runs take could not be measured: ${run}`
+        : `About ${wait((run * plan.runs) / workers)} for ${plan.runs.toLocaleString('en')} runs: one took ${run.toFixed(2)} s here, and ${workers} ${workers === 1 ? 'runs' : 'run'} at once.`;
+  return (
+    <p className="own-cost" role="status">
+      {words}
+    </p>
+  );
+}
+
+/** Seconds for one run, null until it is known, or why it is not. */
+function useRunTime(text: string, scenario: string): number | string | null {
+  const [told, tell] = useState<number | string | null>(null);
+  const document = useRef(text);
+  document.current = text;
+  useEffect(() => {
+    if (scenario === '') return;
+    tell(null);
+    let cancel: () => void = () => undefined;
+    const timer = setTimeout(() => {
+      const measuring = measureRun(document.current);
+      cancel = () => measuring.cancel();
+      measuring.run_s.then(tell, (thrown: unknown) => tell(messageOf(thrown)));
+    }, STILL_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, [scenario]);
+  return told;
+}
