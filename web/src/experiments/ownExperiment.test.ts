@@ -98,6 +98,15 @@ test('the core refuses what cannot run, with the path', () => {
   expect(() => Sweep.of_other('', 'full', documentText(none))).toThrow(/^axes\[0\]/);
 });
 
+test('values that fit one by one and not together are told with their point', () => {
+  const protocol = { ...plain, name: 'protocol', label: 'Protocol', path: 'flows.*.protocol' };
+  const axes = [{ ...protocol, values: ['sctp', 'tcp'] }, ...choices.axes.slice(1)];
+  const sweep = Sweep.of_other('', 'full', documentText({ ...choices, axes, claims: [] }));
+  expect(() => sweep.check(100)).toThrow(/^at protocol tcp, streams 1: flows\[0\]\.sctp: /);
+  sweep.check(2);
+  sweep.free();
+});
+
 test('a scenario is kept as what differs from its built-in one, whole parts', () => {
   const builtIn = { version: 1, title: 'T', seed: 1, flows: [1], links: [2] };
   expect(baseOf({ ...builtIn, title: 'U', seed: 7, flows: [3] }, builtIn, 'p')).toEqual({

@@ -58,6 +58,8 @@ export interface ExperimentCore {
   metrics(): readonly Metric[];
   experiment(id: string, chosen?: Chosen): Experiment;
   plan(id: string, mode: SweepMode, chosen?: Chosen): Plan;
+  /** Throws a sentence with path where values of axes do not fit together; looks at `most` points. */
+  check(id: string, mode: SweepMode, most: number, chosen?: Chosen): void;
   /** What the plot draws, with empty lines without results; of experiments that draw means against an axis. */
   plot(
     id: string,

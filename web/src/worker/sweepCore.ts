@@ -17,6 +17,7 @@ export async function loadExperiments(): Promise<ExperimentCore> {
           : within(id, 'full', chosen, (sweep) => sweep.experiment()),
       ),
     plan: (id, mode, chosen) => JSON.parse(within(id, mode, chosen, (sweep) => sweep.plan())),
+    check: (id, mode, most, chosen) => within(id, mode, chosen, (sweep) => sweep.check(most)),
     plot: (id, mode, results, chosen) => {
       const { rows = [], reference = [] } = results ?? {};
       const told = JSON.stringify({ rows, reference });

@@ -165,6 +165,23 @@ impl Sweep {
         Ok(told.to_json().to_string())
     }
 
+    /// Looks at the first run of each of at most `most` points: values may fit one by one and not together.
+    ///
+    /// # Errors
+    /// What is wrong at the first point where something is, with its path, behind the values of the point.
+    pub fn check(&self, most: usize) -> Result<(), JsError> {
+        for point in 0..self.plan.points().min(most) {
+            if let Err(problems) = self.plan.scenario(self.plan.run(point)) {
+                let axes = &self.plan.experiment().axes;
+                let at = axes.iter().zip(self.plan.values(point));
+                let at: Vec<String> = at.map(|(axis, value)| format!("{} {value}", axis.name)).collect();
+                let wrong: Vec<String> = problems.iter().map(ToString::to_string).collect();
+                return Err(JsError::new(&format!("at {}: {}", at.join(", "), wrong.join("; "))));
+            }
+        }
+        Ok(())
+    }
+
     /// Makes one run; its metrics in the order of the plan, not a number where there is no value.
     ///
     /// # Errors

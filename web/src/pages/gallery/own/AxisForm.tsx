@@ -27,7 +27,7 @@ export function AxisForm(props: AxisFormProps) {
   const headings = [...new Set(variables.map(({ heading }) => heading))];
   return (
     <fieldset className="own-axis">
-      <legend>{at === 0 ? 'Along the figure' : `Line ${at} apart by`}</legend>
+      <legend>{at === 0 ? 'Along the figure' : 'Lines apart by'}</legend>
       <label htmlFor={`${id}-control`}>Control</label>
       <div className="own-row">
         <select

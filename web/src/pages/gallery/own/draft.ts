@@ -98,7 +98,7 @@ function numbersAbout(now: number | null, { kind, slider, scale, min, max }: Fie
   return [...new Set(kind === 'integer' ? numbers.map(Math.round) : numbers)];
 }
 
-/** The draft of an experiment about a scenario: one axis, the first control that is often changed. */
+/** The draft of an experiment about a scenario: one axis, the first number that is often changed. */
 export function draftOf(
   core: Pick<Core, 'preset' | 'fields'>,
   preset: string,
@@ -107,7 +107,9 @@ export function draftOf(
 ): OwnChoices {
   const scenario = readDocument(text);
   const base = baseOf(scenario, readDocument(core.preset(preset)), preset);
-  const [first] = variablesOf(core.fields(), scenario);
+  const variables = variablesOf(core.fields(), scenario);
+  // Numbers draw a line.
+  const first = variables.find(({ control }) => wordsOf(control.field) === null) ?? variables[0];
   const seed = Number(valueAt(scenario, 'seed') ?? 1);
   const duration = Number(valueAt(scenario, 'duration_s') ?? LONGEST_S);
   return withMetrics(
