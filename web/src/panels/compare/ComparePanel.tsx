@@ -1,5 +1,5 @@
 /** The runs beside each other: which there are, in what their documents differ, and how far apart their results are. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { letterOf, MOST_RUNS } from '../../document/runLetters';
 import { MOST_NAME } from '../../links/shareLink';
@@ -34,6 +34,8 @@ export interface ComparePanelProps {
   readonly differences: readonly (readonly Difference[])[];
   readonly results: readonly Compared[];
   readonly playback: PlaybackSource;
+  /** What says whether the differences are more than chance. */
+  readonly worth: ReactNode;
   onPin(): void;
   onFollow(at: number): void;
   onSwap(at: number): void;
@@ -81,6 +83,7 @@ export function ComparePanel(props: ComparePanelProps) {
             at === 0 ? null : <Differences key={letterOf(at)} at={at} found={found} />,
           )}
           <ResultsTable runs={results} playback={playback} />
+          {props.worth}
         </>
       )}
       {asking === null ? null : (

@@ -2,7 +2,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { inWords } from '../../../document/document';
+import { letterOf } from '../../../document/runLetters';
 import { ComparePanel } from '../../../panels/compare/ComparePanel';
+import { later } from '../../../panels/later';
 import type { Difference } from '../../../protocol/core.gen';
 import type { Lab } from '../session/lab';
 import type { RunBeside, RunStatus } from '../session/run';
@@ -16,6 +18,8 @@ import {
   swapRuns,
 } from './runActs';
 import { flowIn } from './useBeside';
+
+const WithSeeds = later('The comparison', async () => (await import('./WithSeeds')).WithSeeds);
 
 export interface CompareProps {
   readonly lab: Pick<Lab, 'core' | 'playback' | 'run' | 'view' | 'simulations'>;
@@ -38,6 +42,15 @@ export function Compare({ lab, onClose }: CompareProps) {
       }),
     [runs, flow],
   );
+  const paired = useMemo(
+    () =>
+      runs.map(({ run, name }, at) => ({
+        letter: letterOf(at),
+        name,
+        scenario: run.document as Readonly<Record<string, unknown>>,
+      })),
+    [runs],
+  );
   const subjects = runs.map(({ run }) => subjectOf(run.document));
   return (
     <ComparePanel
@@ -52,6 +65,7 @@ export function Compare({ lab, onClose }: CompareProps) {
       differences={differences}
       results={results}
       playback={lab.playback}
+      worth={<WithSeeds runs={paired} />}
       onPin={() => pinRun(simulations)}
       onFollow={(at) => followRun(simulations, at)}
       onSwap={(at) => swapRuns(simulations, at)}
