@@ -4,13 +4,16 @@ import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
 import { wait } from '../../../base/quantity';
 import { readDocument } from '../../../document/document';
+import { type Cited, nameOfText } from '../../../links/cite';
 import { SweepBar } from '../../../panels/experiment/SweepBar';
+import { CiteThis } from '../../../panels/words/CiteThis';
 import type { Plan } from '../../../protocol/experiment.gen';
 import { poolSize } from '../../../worker/pool';
 import { Figure } from '../Figure';
 import type { Runs } from '../runs';
 import { type GalleryTools, sweepOf } from '../tools';
 import { measureRun } from './cost';
+import { ownAddress } from './handed';
 
 interface OwnRunProps {
   readonly tools: GalleryTools;
@@ -37,6 +40,9 @@ export function OwnRun({ tools, text }: OwnRunProps) {
   );
 }
 
+/** So many points are looked at before any is run: more would hold up the page. */
+const MOST_CHECKED = 500;
+
 /** The runs as the core plans them, or its sentences about why it cannot, each with its path. */
 function plannedRuns(
   { experiments }: GalleryTools,
@@ -44,6 +50,7 @@ function plannedRuns(
 ): { readonly runs: Runs } | { readonly problems: readonly string[] } {
   try {
     const plan = experiments.plan('', 'full', text);
+    experiments.check('', 'full', MOST_CHECKED, text);
     const experiment = experiments.experiment('', text);
     return { runs: { experiment, plan, mode: 'full', chosen: text } };
   } catch (thrown) {
@@ -55,6 +62,7 @@ function Planned({ tools, runs, text }: OwnRunProps & { readonly runs: Runs }) {
   const { experiment, plan, mode, chosen } = runs;
   const sweep = sweepOf(tools, experiment, mode, plan, chosen);
   const state = useStore(sweep.state, (all) => all);
+  const cited = useCited(tools, runs, text);
   const idle = state.status === 'idle' && state.done === 0;
   return (
     <>
@@ -77,6 +85,7 @@ function Planned({ tools, runs, text }: OwnRunProps & { readonly runs: Runs }) {
         other={null}
         onChoose={null}
       />
+      {cited ? <CiteThis cited={cited} /> : null}
     </>
   );
 }
@@ -93,6 +102,30 @@ function firstScenario({ experiments }: GalleryTools, text: string): string {
 
 /** Still for so long, an experiment is measured. */
 const STILL_MS = 600;
+
+/** What a citation of the experiment says. */
+function useCited({ core }: GalleryTools, { experiment, plan }: Runs, text: string): Cited | null {
+  const [cited, setCited] = useState<Cited | null>(null);
+  useEffect(() => {
+    let left = false;
+    const last = plan.seed + plan.replications - 1;
+    Promise.all([nameOfText(text), ownAddress(text).catch(() => '')]).then(([name, address]) => {
+      if (left) return;
+      setCited({
+        title: experiment.document.title,
+        core: core.name(),
+        seeds: last > plan.seed ? `${plan.seed} to ${last}` : String(plan.seed),
+        document: name,
+        link: address === '' ? '' : new URL(address, location.href).href,
+        date: new Date().toISOString().slice(0, 10),
+      });
+    });
+    return () => {
+      left = true;
+    };
+  }, [core, experiment, plan, text]);
+  return cited;
+}
 
 interface CostProps {
   readonly text: string;

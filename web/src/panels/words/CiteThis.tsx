@@ -1,0 +1,44 @@
+/** "Cite this": text, BibTeX and CITATION.cff of what is shown, to copy. */
+import { useId, useState } from 'react';
+import { type Cited, citedBibtex, citedCff, citedText } from '../../links/cite';
+
+const FORMS = { Text: citedText, BibTeX: citedBibtex, 'CITATION.cff': citedCff } as const;
+type Form = keyof typeof FORMS;
+
+export function CiteThis({ cited }: { readonly cited: Cited }) {
+  const id = useId();
+  const [form, setForm] = useState<Form>('Text');
+  const [said, say] = useState('');
+  const text = FORMS[form](cited);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say('Copied'),
+      () => say('The clipboard is closed to this page: copy it by hand.'),
+    );
+  return (
+    <div className="cite">
+      <label htmlFor={id}>Cite this as</label>{' '}
+      <select
+        id={id}
+        className="button"
+        value={form}
+        onChange={({ target }) => setForm(target.value as Form)}
+      >
+        {Object.keys(FORMS).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>{' '}
+      <button type="button" className="button" onClick={() => void copy()}>
+        Copy the citation
+      </button>{' '}
+      <span role="status">{said}</span>
+      <textarea
+        aria-label={`Citation, ${form}`}
+        readOnly
+        rows={5}
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
+  );
+}
