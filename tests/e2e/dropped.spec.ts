@@ -23,8 +23,8 @@ test('what is wrong with a file is said under what the file is, and the lab stay
 }) => {
   const faults = await openLab(page, scenario('two-links'));
   await drop(page, 'mine.json', '{"duration_s": 20, "flows": [');
-  const dialog = page.getByRole('dialog', { name: 'Scenario from a file' });
-  await expect(dialog).toContainText('cannot be opened as a scenario');
+  const dialog = page.getByRole('dialog', { name: 'From a file' });
+  await expect(dialog).toContainText('This file cannot be opened');
   await expect(dialog).toContainText('flows[0]: is not JSON: EOF while parsing');
   await expect(dialog).not.toContainText('satellite');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -37,8 +37,8 @@ test('what is wrong with a file is said under what the file is, and the lab stay
   await drop(page, 'link.csv', 'time_s,delay_ms\n0,20\n15,40\n');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('link.csv is a trace');
-  await drop(page, 'lesson.md', '---\ntitle: Mine\nminutes: 5\n---\n');
-  await expect(notice).toContainText('lesson.md is a lesson. Open it on the page Lessons.');
+  await drop(page, 'table.csv', 'loss,goodput_bps\n0.1,2000\n');
+  await expect(notice).toContainText('table.csv is a table of results. A spreadsheet opens it.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(words(page)).toContainText('source to sink');
   expect(faults).toEqual([]);

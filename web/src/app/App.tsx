@@ -42,6 +42,11 @@ const GlossaryPage = later(
   async () => (await import('../pages/glossary/GlossaryPage')).GlossaryPage,
   ({ header }) => ({ above: header }),
 );
+const MinePage = later(
+  'The library',
+  async () => (await import('../pages/mine/MinePage')).MinePage,
+  ({ header }) => ({ above: header }),
+);
 const LessonsPage = later(
   'The lessons',
   async () => (await import('../pages/lessons/LessonsPage')).LessonsPage,
@@ -85,6 +90,7 @@ export function App() {
   if (address.page === 'nowhere') return <NowherePage header={header} said={address.said} />;
   if (address.page === 'scenarios') return <ScenariosPage header={header} />;
   if (address.page === 'glossary') return <GlossaryPage header={header} />;
+  if (address.page === 'mine') return <MinePage header={header} onOpen={openKept} />;
   if (address.page === 'about') return <AboutPage header={header} />;
   if (address.page === 'validation') return <ValidationPage header={header} />;
   if (address.page === 'gallery') {
@@ -115,6 +121,15 @@ export function App() {
   );
 }
 
+/** Opens a run or a lesson of the library; rejects with a sentence. */
+async function openKept(text: string): Promise<void> {
+  const [lab, { openKept: open }] = await Promise.all([
+    loading,
+    import('../pages/lab/dialogs/openText'),
+  ]);
+  await open(lab, text);
+}
+
 /** What an address alone says of its page; what else there is to say, the page knows. */
 function ownTitle(address: Address): string | null {
   if (address.page === 'gallery') return address.experiment === null ? 'Gallery' : null;
@@ -123,6 +138,7 @@ function ownTitle(address: Address): string | null {
   return {
     scenarios: 'Scenarios',
     glossary: 'Glossary',
+    mine: 'My library',
     about: 'About',
     validation: 'Validation',
     nowhere: 'No such page',

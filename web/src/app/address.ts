@@ -12,7 +12,7 @@ export type Address =
       readonly own?: string;
     }
   | { readonly page: 'lessons'; readonly lesson: string | null; readonly sheet: Sheet | null }
-  | { readonly page: 'scenarios' | 'glossary' }
+  | { readonly page: 'scenarios' | 'glossary' | 'mine' }
   | { readonly page: 'about' | 'validation' }
   | { readonly page: 'nowhere'; readonly said: string };
 
@@ -20,6 +20,7 @@ export type Address =
 const PLAIN = [
   { page: 'scenarios' },
   { page: 'glossary' },
+  { page: 'mine' },
   { page: 'about' },
   { page: 'validation' },
 ] as const;

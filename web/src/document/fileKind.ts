@@ -1,10 +1,10 @@
 /** What a text is that somebody hands to the page as a file, and where what is of no use here belongs. */
 
-export type FileKind = keyof typeof KINDS | 'elements' | 'scenario' | 'unknown';
+export type FileKind = keyof typeof KINDS | 'elements' | 'scenario' | 'run' | 'unknown';
 
 /** Kinds that a place may refuse: what such a file is, and what opens it. */
 const KINDS = {
-  experiment: ['an experiment', 'The command runs it: skywindow sweep FILE.'],
+  experiment: ['an experiment', 'The lab opens it, and the command runs it: skywindow sweep FILE.'],
   results: [
     'results of runs',
     'The gallery opens those that `skywindow merge` or `bundle` wrote; of others open the scenario or experiment.',
@@ -29,6 +29,7 @@ const ELSEWHERE = {
     'Drop it on the lab, or choose it there under Constellation, Real satellites from a file.',
   ],
   scenario: ['a scenario', 'Drop it on the lab.'],
+  run: ['a run', 'Drop it on the lab.'],
 } as const;
 
 /** So much of a text is looked at where its beginning tells. */
@@ -56,6 +57,7 @@ function kindOfJson(body: string): FileKind {
     const read: unknown = JSON.parse(body);
     const one = Array.isArray(read) ? read[0] : read;
     const has = (key: string) => typeof one === 'object' && one !== null && Object.hasOwn(one, key);
+    if (has('skywindow') && has('scenario')) return 'run';
     if (has('base') && (has('axes') || has('metrics'))) return 'experiment';
     if (has('replications') || (has('rows') && !has('title')) || has('hash')) return 'results';
   } catch {

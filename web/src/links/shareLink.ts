@@ -199,6 +199,23 @@ function readOther(core: LinkCore, value: unknown): OtherRun {
   return { preset, scenario: applied(core, preset, d ?? {}), name: nameIn(n) };
 }
 
+/** The runs beside each other as storage and files keep them, whole; null where there is one alone. */
+export function savedBeside(value: unknown): Beside | null {
+  const { at, shown, name, others } = (value ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(others)) return null;
+  const place = (one: unknown) => (Number.isInteger(one) ? Math.max(0, one as number) : 0);
+  return {
+    at: place(at),
+    shown: place(shown),
+    name: nameIn(name),
+    others: others.slice(0, MOST_RUNS - 1).map((one: unknown) => {
+      const { preset, scenario, name: said } = (one ?? {}) as Record<string, unknown>;
+      return { preset: String(preset), scenario: String(scenario), name: nameIn(said) };
+    }),
+    problems: [],
+  };
+}
+
 /** What somebody called a run or an instant; nothing that is no text. */
 export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, MOST_NAME) : '';

@@ -42,6 +42,10 @@ const PacketPlace = later(
   'The packet',
   async () => (await import('./place/PacketPlace')).PacketPlace,
 );
+const MineDialog = later(
+  'The dialog',
+  async () => (await import('./dialogs/MineDialog')).MineDialog,
+);
 const KeysDialog = later(
   'The list of keys',
   async () => (await import('./keys/KeysDialog')).KeysDialog,
@@ -56,6 +60,13 @@ interface LabPageProps {
   readonly lesson: string | null;
 }
 
+/** Saves or opens a file by a key, as soon as what does it is loaded. */
+async function filed(lab: Lab, title: string, what: 'save' | 'open'): Promise<void> {
+  const acts = await import('./dialogs/fileActs').catch(() => null);
+  if (acts === null) notify(lab.view, 'This could not be loaded. Reload the page.');
+  else acts[what](lab, title);
+}
+
 export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   const { number, store } = useStore(lab.run, (state) => state.run);
   const packet = useStore(lab.chosen, (state) => state.packet);
@@ -67,6 +78,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   const wide = useMedia('(min-width: 1101px)');
   /** Whether the keys are listed; null until somebody asks. */
   const [keys, setKeys] = useState<boolean | null>(null);
+  const [mine, setMine] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const flow = useFlowView(lab);
   const explain = useExplain(lab);
@@ -100,6 +112,8 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     glossary: () => presenting || location.assign('#/glossary'),
     present: () => acts.present(!presenting),
     breakIt: () => presenting || breakIt(),
+    save: () => void filed(lab, title, 'save'),
+    open: () => void filed(lab, title, 'open'),
   });
   return (
     <div className="lab" {...layoutMarks(layout, narrow, large)}>
@@ -113,6 +127,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             brand={brand}
             theme={theme}
             onKeys={() => setKeys(true)}
+            onMine={() => setMine(true)}
           />
         </>
       )}
@@ -187,6 +202,11 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         <PacketPlace key={number} lab={lab} packet={packet} />
       )}
       {offered === null ? null : <OfferedFile lab={lab} text={offered} />}
+      {mine ? (
+        <div className="keys-place">
+          <MineDialog lab={lab} onClose={() => setMine(false)} />
+        </div>
+      ) : null}
       {keys === null ? null : (
         <div className="keys-place">
           <KeysDialog open={keys} onClose={() => setKeys(false)} />

@@ -3,8 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../../../base/assert';
 import { usePageTitle } from '../../../base/pageTitle';
 import { download } from '../../../charts/engine/download';
+import { pictureOf } from '../../../charts/engine/thumbnail';
 import { DEFAULT_PRESET } from '../../../document/scenarioStore';
 import { choicesOf, documentText } from '../../../experiments/ownExperiment';
+import { keep } from '../../../links/shelf/shelf';
 import type { GalleryTools } from '../tools';
 import { baseScenario, draftOf, variablesOf } from './draft';
 import { hand, ownAddress, ownDocument } from './handed';
@@ -135,14 +137,24 @@ function Own({ tools, text, onChange }: OwnProps) {
           file.
         </p>
       )}
-      <Take text={text} id={choices?.id ?? 'experiment'} />
+      <Take
+        text={text}
+        id={choices?.id ?? 'experiment'}
+        title={choices?.title ?? 'An experiment'}
+      />
       <OwnRun tools={tools} text={text} />
     </>
   );
 }
 
-/** What can be done with the document: a file, a link. */
-function Take({ text, id }: { readonly text: string; readonly id: string }) {
+interface TakeProps {
+  readonly text: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What can be done with the document: a file, a link, a place in the library. */
+function Take({ text, id, title }: TakeProps) {
   const [said, say] = useState('');
   const copy = async () => {
     try {
@@ -153,12 +165,23 @@ function Take({ text, id }: { readonly text: string; readonly id: string }) {
       say(`The link could not be copied: ${messageOf(thrown)}. Save a file instead.`);
     }
   };
+  const keepIt = () =>
+    keep('experiment', title, text, pictureOf('.experiment-plot canvas')).then(
+      () => say(`“${title}” is kept on this device.`),
+      (thrown: unknown) => say(messageOf(thrown)),
+    );
   const save = () => {
     download(`${id}.json`, new Blob([text], { type: 'application/json' }));
     say(`Saved as ${id}.json: skywindow sweep ${id}.json runs it, too.`);
   };
   return (
     <div className="own-take">
+      <button type="button" className="button" onClick={() => void keepIt()}>
+        Keep on this device
+      </button>
+      <a className="button" href="#/mine">
+        My library
+      </a>
       <button type="button" className="button" onClick={save}>
         Save as a file
       </button>

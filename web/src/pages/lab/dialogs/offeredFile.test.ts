@@ -49,6 +49,6 @@ test('what is of no known kind is refused by its name', async () => {
   const lab = taker();
   await offerFile(new File(['Dear all,\nsee below\n'], 'letter.txt'), lab);
   expect(lab.notify).toHaveBeenCalledWith(
-    'letter.txt is not a file that the lab opens: neither a scenario in JSON nor element sets.',
+    'letter.txt is not a file that the lab opens: no scenario, run, experiment or lesson, and no element sets.',
   );
 });

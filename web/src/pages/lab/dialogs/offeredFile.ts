@@ -1,11 +1,21 @@
 /** The text of a file that the user offers: taken where it is a scenario or element sets, else told what it is. */
-import { fileKind, refusal } from '../../../document/fileKind';
+import { type FileKind, fileKind, refusal } from '../../../document/fileKind';
 
 /** The longest file that is read, in bytes. */
 const MOST_BYTES = 2 ** 25;
 /** Longest name of a file that is said. */
 const MOST_SAID = 80;
-const TAKEN = 'a file that the lab opens: neither a scenario in JSON nor element sets';
+const TAKEN =
+  'a file that the lab opens: no scenario, run, experiment or lesson, and no element sets';
+
+/** What the lab opens, or leads to where it is opened. */
+const OPENED: ReadonlySet<FileKind> = new Set([
+  'scenario',
+  'elements',
+  'run',
+  'experiment',
+  'lesson',
+]);
 
 /** Who takes the text, or the sentence about why there is none. */
 export interface Taker {
@@ -32,6 +42,6 @@ export async function offerFile(file: File, taker: Taker): Promise<void> {
 /** Gives a text to `taker`, unless it belongs elsewhere. */
 export function offerText(text: string, name: string, taker: Taker): void {
   const kind = fileKind(text);
-  if (kind === 'scenario' || kind === 'elements') taker.offer(text);
+  if (OPENED.has(kind)) taker.offer(text);
   else taker.notify(refusal(name, kind, TAKEN));
 }

@@ -31,6 +31,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['P', 'present: globe and charts large; Esc leaves'],
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
+  ['Ctrl S', 'save the run as a file, with its bookmarks'],
+  ['Ctrl O', 'open a file: a scenario, run, experiment, lesson or element sets'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],
   ['Esc', 'give up picking a place, or stop following a satellite'],

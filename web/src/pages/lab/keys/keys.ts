@@ -29,6 +29,10 @@ export interface PageKeys {
   /** Opens what can be broken. */
   breakIt?(): void;
   present?(): void;
+  /** Saves the run on the screen as a file. */
+  save?(): void;
+  /** Asks for a file to open. */
+  open?(): void;
 }
 
 export interface KeyTargets extends PageKeys {
@@ -54,6 +58,11 @@ export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
   const { lab } = targets;
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    const filing = event.shiftKey ? undefined : { s: targets.save, o: targets.open }[event.key];
+    if (filing) {
+      filing();
+      return true;
+    }
     if (event.key.toLowerCase() !== 'z' || target.closest('input[type=text], input[type=search]')) {
       return false;
     }

@@ -12,6 +12,7 @@ export interface ActionsProps {
   readonly copied: boolean;
   onCopy(): void;
   onKeys(): void;
+  onMine(): void;
   /** What stands here on a small screen. */
   readonly more: ReactNode;
   /** The switch of the theme, which the whole page shares. */
@@ -33,7 +34,7 @@ export function ScenarioWords({ scenario }: Pick<Lab, 'scenario'>) {
   );
 }
 
-export function Actions({ lab, copied, onCopy, onKeys, more, theme }: ActionsProps) {
+export function Actions({ lab, copied, onCopy, onKeys, onMine, more, theme }: ActionsProps) {
   const { scenario } = lab;
   const title = useTitle(lab);
   const past = useStore(scenario.state, (state) => state.past.length);
@@ -79,6 +80,13 @@ export function Actions({ lab, copied, onCopy, onKeys, more, theme }: ActionsPro
         word="Shortcuts"
         className="keys-action"
         press={onKeys}
+      />
+      <IconAction
+        icon="save"
+        label="Save and open"
+        word="Save"
+        className="mine-action"
+        press={onMine}
       />
       <ShareButton lab={lab} />
       <button type="button" className="button primary" onClick={onCopy}>

@@ -16,15 +16,16 @@ interface LabHeaderProps {
   readonly brand: ReactNode;
   readonly theme: ReactNode;
   onKeys(): void;
+  onMine(): void;
 }
 
-export function LabHeader({ lab, acts, taught, brand, theme, onKeys }: LabHeaderProps) {
+export function LabHeader({ lab, acts, taught, brand, theme, onKeys, onMine }: LabHeaderProps) {
   const [copied, copy] = useCopyLink(lab);
   const { narrow, layout } = acts;
   return (
     <header className="header of-lab">
       {brand}
-      <MoreMenu onKeys={onKeys} />
+      <MoreMenu onKeys={onKeys} onMine={onMine} />
       <ScenarioWords scenario={lab.scenario} />
       <div className="panel-switches">
         <button
@@ -60,6 +61,7 @@ export function LabHeader({ lab, acts, taught, brand, theme, onKeys }: LabHeader
         copied={copied}
         onCopy={copy}
         onKeys={onKeys}
+        onMine={onMine}
         more={narrow ? <LeftButton acts={acts} what="moments" /> : null}
         theme={theme}
       />

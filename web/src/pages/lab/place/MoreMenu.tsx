@@ -9,9 +9,10 @@ const MARGIN_PX = 8;
 
 interface MoreMenuProps {
   onKeys(): void;
+  onMine(): void;
 }
 
-export function MoreMenu({ onKeys }: MoreMenuProps) {
+export function MoreMenu({ onKeys, onMine }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -44,6 +45,17 @@ export function MoreMenu({ onKeys }: MoreMenuProps) {
         </nav>
         <button
           type="button"
+          className="more-mine"
+          onClick={() => {
+            list.current?.hidePopover();
+            onMine();
+          }}
+        >
+          Save and open
+        </button>
+        <button
+          type="button"
+          className="more-keys"
           onClick={() => {
             list.current?.hidePopover();
             onKeys();

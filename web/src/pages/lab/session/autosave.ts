@@ -1,7 +1,6 @@
 /** Keeps what the lab shows in the tab's storage, so that a reload loses nothing, also of what no link holds. */
 import { readJson } from '../../../base/json';
-import { MOST_RUNS } from '../../../document/runLetters';
-import { type Beside, type Linked, nameIn, readScreen } from '../../../links/shareLink';
+import { type Beside, type Linked, readScreen, savedBeside } from '../../../links/shareLink';
 import type { Core } from '../../../protocol/core';
 import { besideOf } from '../runs/besideLink';
 import { type FollowedParts, followed } from './followed';
@@ -65,7 +64,7 @@ export function recall(store: Store, core: Pick<Core, 'check' | 'presets'>): Rec
     (one) => typeof one?.version === 'number' && one.version > VERSION,
   );
   const { preset, text, beside } = document ?? {};
-  const others = readBeside(beside);
+  const others = savedBeside(beside);
   const versions = [{ preset, scenario: text }, ...(others?.others ?? [])];
   if (newer || !state || !versions.every((one) => canRun(core, one))) {
     const kept = putAside(store, texts);
@@ -95,23 +94,6 @@ function canRun(core: Pick<Core, 'check' | 'presets'>, version: unknown): boolea
   const { preset, scenario } = (version ?? {}) as Record<string, unknown>;
   if (typeof preset !== 'string' || typeof scenario !== 'string') return false;
   return core.presets().some(({ id }) => id === preset) && core.check(scenario).length === 0;
-}
-
-/** The runs beside each other; null where there is one alone. */
-function readBeside(value: unknown): Beside | null {
-  const { at, shown, name, others } = (value ?? {}) as Record<string, unknown>;
-  if (!Array.isArray(others)) return null;
-  const place = (one: unknown) => (Number.isInteger(one) ? Math.max(0, one as number) : 0);
-  return {
-    at: place(at),
-    shown: place(shown),
-    name: nameIn(name),
-    others: others.slice(0, MOST_RUNS - 1).map((one: unknown) => {
-      const { preset, scenario, name: said } = (one ?? {}) as Record<string, unknown>;
-      return { preset: String(preset), scenario: String(scenario), name: nameIn(said) };
-    }),
-    problems: [],
-  };
 }
 
 /** What an address asks for: a link, a scenario by its name, or a page as it was left. */

@@ -1,0 +1,188 @@
+/** The library of this device: what was kept by a name, with pictures and dates. Loaded when first opened. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../base/assert';
+import { counted } from '../../base/text';
+import { download } from '../../charts/engine/download';
+import { copyName, fileNames, ITEM_WORDS, type Item, wantedItems } from '../../links/shelf/item';
+import { type Contents, contents, keep, put, remove } from '../../links/shelf/shelf';
+import { PageSearch } from '../../panels/finder/PageSearch';
+import { hand, openOwn } from '../gallery/own/handed';
+import './mine.css';
+
+interface MinePageProps {
+  readonly header: ReactNode;
+  /** Opens a run in the lab; rejects with a sentence. */
+  onOpen(text: string): Promise<void>;
+}
+
+export function MinePage({ header, onOpen }: MinePageProps) {
+  const { kept, problem, act } = useLibrary();
+  const [wanted, want] = useState('');
+  /** What was deleted last, until it is brought back or something else is deleted. */
+  const [deleted, setDeleted] = useState<Item | null>(null);
+  const items = wantedItems(kept?.items ?? [], wanted);
+  const open = async (item: Item) => {
+    if (item.kind === 'experiment') {
+      hand(item.text);
+      await openOwn(item.text);
+    } else await onOpen(item.text);
+  };
+  return (
+    <div className="mine">
+      {header}
+      <main className="mine-main">
+        <h2>My library</h2>
+        <p className="mine-lead">
+          What was kept by a name on this device, and nowhere else. Files are safer: export all now
+          and then.
+        </p>
+        {problem === null ? null : <p role="alert">{problem}</p>}
+        {deleted === null ? null : (
+          <p role="status" className="mine-undo">
+            “{deleted.name}” is deleted.
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                void act(async () => {
+                  await put(deleted);
+                  setDeleted(null);
+                })
+              }
+            >
+              Undo
+            </button>
+          </p>
+        )}
+        {kept === null ? null : (
+          <>
+            <PageSearch
+              things={['kept thing', 'kept things']}
+              placeholder="name, run, 2026-01"
+              wanted={wanted}
+              found={items.length}
+              onWant={want}
+            />
+            <Strange kept={kept} />
+            {kept.items.length === 0 ? (
+              <p>
+                Nothing is kept yet. In the lab, “Save and open” keeps a run by a name; an{' '}
+                <a href="#/gallery/mine">experiment of your own</a> has a button of its own.
+              </p>
+            ) : (
+              <button type="button" className="button" onClick={() => void exportAll(kept)}>
+                Export all as files
+              </button>
+            )}
+            <ul className="mine-cards" aria-label="Kept things">
+              {items.map((item) => (
+                <Card
+                  key={item.id}
+                  item={item}
+                  onOpen={() => void act(() => open(item))}
+                  onCopy={() =>
+                    void act(async () => {
+                      const taken = kept.items.map(({ name }) => name);
+                      await keep(item.kind, copyName(item.name, taken), item.text, item.picture);
+                    })
+                  }
+                  onDelete={() =>
+                    void act(async () => {
+                      await remove(item.id);
+                      setDeleted(item);
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** What is kept, and acts after which it is read again. */
+function useLibrary() {
+  const [kept, setKept] = useState<Contents | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = useCallback(async (doing: () => Promise<void>) => {
+    try {
+      await doing();
+      setKept(await contents());
+      setProblem(null);
+    } catch (thrown) {
+      setProblem(messageOf(thrown));
+    }
+  }, []);
+  useEffect(() => void act(async () => undefined), [act]);
+  return { kept, problem, act };
+}
+
+/** What another version has kept, or what is damaged: it stays where it is. */
+function Strange({ kept: { strange } }: { readonly kept: Contents }) {
+  if (strange.length === 0) return null;
+  const newer = strange.some((one) => one.newer);
+  return (
+    <p>
+      {counted(strange.length, ['thing', 'things'])} here cannot be shown
+      {newer ? ': a newer version of Skywindow kept it' : ''}. It stays as it is, and is exported
+      with the rest.
+    </p>
+  );
+}
+
+interface CardProps {
+  readonly item: Item;
+  onOpen(): void;
+  onCopy(): void;
+  onDelete(): void;
+}
+
+function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
+  const { name, kind, kept, picture } = item;
+  return (
+    <li>
+      {picture === null ? (
+        <div className="mine-picture" />
+      ) : (
+        <img className="mine-picture" src={picture} alt="" width={320} height={180} />
+      )}
+      <strong>{name}</strong>
+      <span className="mine-about">
+        {ITEM_WORDS[kind]}, <time dateTime={kept}>{kept.slice(0, 16).replace('T', ' ')} UTC</time>
+      </span>
+      <span className="mine-acts">
+        <button type="button" className="button primary" onClick={onOpen}>
+          Open<span className="sr-only"> {name}</span>
+        </button>
+        <button type="button" className="button" onClick={() => saveItem(item)}>
+          Save<span className="sr-only"> {name} as a file</span>
+        </button>
+        <button type="button" className="button" onClick={onCopy}>
+          Duplicate<span className="sr-only"> {name}</span>
+        </button>
+        <button type="button" className="button" onClick={onDelete}>
+          Delete<span className="sr-only"> {name}</span>
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function saveItem(item: Item): void {
+  const [name = 'kept'] = fileNames([item]);
+  download(name, new Blob([item.text]));
+}
+
+/** One archive with a file of each, and what cannot be shown as it is. */
+async function exportAll({ items, strange }: Contents): Promise<void> {
+  const { strToU8, zipSync } = await import('fflate');
+  const names = fileNames(items);
+  const files = items.map(({ text }, at) => [names[at] ?? '', strToU8(text)] as const);
+  const others = strange.map(
+    ({ value }, at) => [`other-${at + 1}.json`, strToU8(JSON.stringify(value))] as const,
+  );
+  const zip = zipSync(Object.fromEntries([...files, ...others]));
+  download('skywindow-library.zip', new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
+}
