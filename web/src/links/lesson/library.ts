@@ -42,8 +42,13 @@ export async function takeOwn(text: string, shelf: Shelf | null): Promise<void> 
   }
 }
 
+/** The text of the lesson that was opened from a file on this device; null where none was. */
+export function ownLesson(shelf: Shelf | null): string | null {
+  return own ?? shelf?.getItem(OWN_TEXT) ?? null;
+}
+
 function ownText(shelf: Shelf | null): string {
-  const text = own ?? shelf?.getItem(OWN_TEXT);
+  const text = ownLesson(shelf);
   if (!text) throw new Error('No lesson was opened from a file on this device.');
   return text;
 }

@@ -10,9 +10,10 @@ import {
 import { messageOf } from '../../base/assert';
 import { counted } from '../../base/text';
 import { fileKind, refusal } from '../../document/fileKind';
-import { lessonNames, loadLesson, OWN, takeOwn } from '../../links/lesson/library';
+import { lessonNames, loadLesson, OWN, ownLesson, takeOwn } from '../../links/lesson/library';
 import { deviceShelf, readProgress } from '../../links/lesson/progress';
 import type { Lesson } from '../../links/lesson/types';
+import { keep } from '../../links/shelf/shelf';
 import { Loading } from '../../panels/Loading';
 import { LessonSheet, type SheetName } from './LessonSheet';
 import './lessons.css';
@@ -196,7 +197,33 @@ function OwnLesson() {
           }}
         />
       </label>
+      <KeepLesson />
       {problem === null ? null : <p role="alert">{problem}</p>}
     </section>
+  );
+}
+
+/** Puts the lesson that was opened last into the library of this device: the next one takes its place here. */
+function KeepLesson() {
+  const [said, say] = useState('');
+  const text = ownLesson(deviceShelf());
+  if (text === null) return null;
+  const title = /^title:\s*(.+)$/m.exec(text)?.[1]?.trim() ?? 'A lesson';
+  const keepIt = () =>
+    keep('lesson', title, text, null).then(
+      () => say(`“${title}” is kept on this device.`),
+      (thrown: unknown) => say(messageOf(thrown)),
+    );
+  return (
+    <>
+      <p>
+        Opened last: <a href={`#/lessons/${OWN}`}>{title}</a>.{' '}
+        <button type="button" className="button" onClick={() => void keepIt()}>
+          Keep it in the library
+        </button>{' '}
+        <a href="#/mine">My library</a>
+      </p>
+      <p role="status">{said}</p>
+    </>
   );
 }
