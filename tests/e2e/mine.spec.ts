@@ -34,6 +34,7 @@ test('a run is saved and opened as a file, kept by a name, deleted and brought b
   await page.getByRole('button', { name: 'Delete Three seconds' }).press('Enter');
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(card).toHaveCount(1);
   await page.reload();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(card).toHaveCount(1);
