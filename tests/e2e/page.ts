@@ -20,7 +20,7 @@ export function brief(id: string, duration_s: number): string {
 /** Where the tests open the lab unless they say otherwise. */
 const usual = brief('iridium-geo', 130);
 
-/** Has the page do without its globe, for what is not about it: the processor draws it here. */
+/** Has the page do without WebGL, for what is not about the globe: the processor would draw it here. */
 export async function withoutGlobe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;

@@ -199,7 +199,9 @@ async function landIn(eye: Page, png: Buffer): Promise<number> {
   }, png.toString('base64'));
 }
 
-test('a globe whose context was lost is made anew when asked for', async ({ page }) => {
+test('where the context was lost the flat map goes on in 2D, and the globe is made anew when asked for', async ({
+  page,
+}) => {
   await openLab(page);
   const canvas = page.locator('.globe-canvas[data-ready] canvas').first();
   await canvas.waitFor();
@@ -209,6 +211,11 @@ test('a globe whose context was lost is made anew when asked for', async ({ page
   });
   const said = page.getByText(/The browser took the graphics context away/);
   await expect(said).toBeVisible();
+  await canvas.waitFor();
+  await expect(page.locator('.globe-canvas canvas')).toHaveCount(1);
+  expect(await canvas.evaluate((map: HTMLCanvasElement) => map.getContext('2d') !== null)).toBe(
+    true,
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(said).toHaveCount(0);
   await canvas.waitFor();

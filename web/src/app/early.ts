@@ -1,4 +1,5 @@
 /** What takes longest is begun before the rest of the page is evaluated: the core, its worker, then the globe. */
+import { drawingChosen } from '../base/drawing';
 import { prepareGlobe } from '../globe';
 import '../base/installOffer';
 import { prepareWorker } from '../worker/client';
@@ -7,7 +8,7 @@ import { compiledCore } from '../worker/compiled';
 /** The globe comes after the core, which all else waits for; the other pages do without it. */
 function next(): void {
   if (!/^#\/(gallery|about|scenarios|glossary|lessons\/?$|lessons\/.*\/.)/.test(location.hash))
-    prepareGlobe();
+    prepareGlobe(drawingChosen().plain ? 'canvas' : 'webgl');
 }
 
 prepareWorker();

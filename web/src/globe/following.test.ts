@@ -1,7 +1,7 @@
 /** A satellite that is followed keeps its place in the picture. */
 import { describe, expect, it } from 'vitest';
-import type { Camera } from './camera';
 import { Following } from './following';
+import type { Camera } from './stage';
 import type { Vector } from './vector';
 
 const LOW = 7_158_000;

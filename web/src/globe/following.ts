@@ -1,6 +1,6 @@
 /** Following a satellite: the camera goes round the Earth with it, as near and as turned as it was. */
 import type { Bodies } from './bodies';
-import type { Camera } from './camera';
+import type { Camera } from './stage';
 import { dot, normal, type Vector } from './vector';
 
 /** Satellites beyond this leave the sky, metres: a decayed one is at the Earth's centre. */

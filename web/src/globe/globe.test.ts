@@ -13,9 +13,9 @@ import { Orbits } from './draw/orbits';
 import { lookOf } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { Seam } from './draw/seam';
-import type { LineBatch } from './gl/lines';
-import type { ShaderFrame } from './gl/shading';
+import type { Lines } from './draw/shapes';
 import { coverage, EARTH_RADIUS, unit } from './ground';
+import { InkBrushes } from './map/ink';
 import { Plot } from './mapping';
 import { type Moment, strengthOf } from './moment';
 import { fade, loadColour, mix, pack } from './palette';
@@ -287,7 +287,7 @@ describe('the flat map', () => {
     const collected = new Collected();
     const [ax, ay, az] = unit(10, fromDegrees);
     const [bx, by, bz] = unit(10, toDegrees);
-    plot.line(collected as unknown as LineBatch, ax, ay, az, bx, by, bz, 0, 0);
+    plot.line(collected as unknown as Lines, ax, ay, az, bx, by, bz, 0, 0);
     return collected;
   }
 
@@ -404,7 +404,7 @@ describe('a change while time stands still', () => {
           drawn.push({ to, strength: shade >>> 24 }),
       },
     };
-    new RouteLines({} as ShaderFrame).draw(moment as unknown as Moment);
+    new RouteLines(new InkBrushes()).draw(moment as unknown as Moment);
     const strongest = (node: number) =>
       Math.max(...drawn.filter(({ to }) => to === node).map(({ strength }) => strength));
     expect(strongest(2)).toBeGreaterThan(240);
@@ -435,7 +435,7 @@ describe('a change while time stands still', () => {
         draw: (_plot: unknown, _batch: unknown, from: number, to: number) => drawn.push([from, to]),
       },
     };
-    new RouteLines({} as ShaderFrame).draw(moment as unknown as Moment);
+    new RouteLines(new InkBrushes()).draw(moment as unknown as Moment);
     expect(drawn).toEqual(ends);
   });
 });
@@ -486,10 +486,10 @@ describe('links on the flat map', () => {
     for (let a = 0; a < at.length; a += 1) {
       for (let b = 0; b < at.length; b += 1) {
         const [known, given] = [new Pieces(), new Pieces()];
-        plot.bend(known as unknown as LineBatch, xyz, places.at, a, b, 0, 0);
+        plot.bend(known as unknown as Lines, xyz, places.at, a, b, 0, 0);
         const ends = [...xyz.slice(3 * a, 3 * a + 3), ...xyz.slice(3 * b, 3 * b + 3)];
         const [ax, ay, az, bx, by, bz] = ends as [number, number, number, number, number, number];
-        plot.line(given as unknown as LineBatch, ax, ay, az, bx, by, bz, 0, 0);
+        plot.line(given as unknown as Lines, ax, ay, az, bx, by, bz, 0, 0);
         expect(known.pieces, `${a} to ${b}`).toEqual(given.pieces);
         counts.add(known.pieces.length);
       }
@@ -503,7 +503,7 @@ describe('the seam on the flat map', () => {
   it('runs along two meridians from pole to pole, and nowhere across', () => {
     const plot = new Plot();
     plot.flat = true;
-    const seam = new Seam({} as ShaderFrame);
+    const seam = new Seam(new InkBrushes());
     const drawn: number[][] = [];
     vi.spyOn(seam.batch, 'add').mockImplementation((...[, ay, az, , by, bz]) => {
       drawn.push([ay, az, by, bz].map((metres) => ((metres / EARTH_RADIUS) * 180) / Math.PI));
@@ -531,7 +531,7 @@ describe('orbits on the flat map', () => {
   it('are drawn anew when the Earth has turned by what can be seen', () => {
     const plot = new Plot();
     plot.flat = true;
-    const orbits = new Orbits({} as ShaderFrame);
+    const orbits = new Orbits(new InkBrushes());
     const meta = {
       satellites: { plane: [0], constellation: [0] },
       constellations: [{ kind: 'circular', count: 1 }],

@@ -6,7 +6,6 @@ import { PathStates } from '../reading/pathState';
 import { Routes } from '../reading/routeState';
 import { SpreadState } from '../reading/spreads';
 import { Bodies } from './bodies';
-import { Camera } from './camera';
 import type { Box, Room } from './fit';
 import { Flying } from './flying';
 import { Following } from './following';
@@ -19,13 +18,13 @@ import type { Moment } from './moment';
 import { prefersReducedMotion, prepare } from './mount';
 import { News } from './news';
 import { OtherPath } from './otherPath';
-import { type Pointer, placeAt, type Thing, thingAt } from './picking';
+import { type Pointer, type Thing, thingAt } from './picking';
 import { Places } from './places';
 import { reticle } from './reticle';
-import { EarthScene } from './scene';
 import { Screen } from './screen';
 import { Sight } from './sight';
 import { Span } from './span';
+import type { Camera, Spot, Stage } from './stage';
 import { sunAt } from './sun';
 import {
   defaultLayers,
@@ -43,14 +42,9 @@ import {
 const SETTLE_MS = 1500;
 /** While `frame` is called at least this often, in milliseconds, it alone renders. */
 const PLAYING_MS = 100;
-/** Where the processor draws, how long a picture stays at least, in milliseconds: run, charts and controls need it too. */
-const BREATH_MS = 150;
-const LOST =
-  'The browser took the graphics context away, so the globe stopped; charts and controls go on.';
-const BROKEN = 'The globe met an error while drawing and stopped; charts and controls go on.';
 
 export class Globe implements GlobeHandle, InputTarget {
-  private readonly earth: EarthScene;
+  private readonly stage: Stage;
   readonly camera: Camera;
   private readonly drawing: Drawing;
   private readonly plot = new Plot();
@@ -62,7 +56,7 @@ export class Globe implements GlobeHandle, InputTarget {
   private flow: number | null = 0;
   private others: readonly GlobeOther[] = [];
   reduced: boolean;
-  private hoverAt: { readonly x: number; readonly y: number } | null = null;
+  private hoverAt: Spot | null = null;
   /** What was looked at last: the orbits and places of a run; null before the first. */
   private places: string | null = null;
   /** Whether somebody has said where the next run is to be looked at from. */
@@ -86,18 +80,19 @@ export class Globe implements GlobeHandle, InputTarget {
   /** The view at the end, for those who ask a destroyed globe. */
   private lastSeen: GlobeView | null = null;
 
-  constructor(container: HTMLElement, canvas: HTMLCanvasElement, options: GlobeOptions) {
+  constructor(container: HTMLElement, stage: Stage, options: GlobeOptions) {
     this.options = options;
     this.layers = { ...defaultLayers, ...options.layers };
     this.reduced = options.reducedMotion ?? prefersReducedMotion();
     this.viewGiven = options.view !== undefined;
     prepare(container);
-    this.earth = new EarthScene(container, canvas);
-    this.camera = new Camera(this.earth);
+    this.stage = stage;
+    this.camera = stage.camera;
     this.keeping = new Keeping(this);
     this.following = new Following(this.camera);
-    this.drawing = new Drawing(this.earth.shader, container, () => this.wake());
-    for (const batch of this.drawing.batches) this.earth.scene.primitives.add(batch);
+    this.drawing = new Drawing(stage.brushes, container, () => this.wake());
+    stage.stack(this.drawing);
+    this.plot.flat = stage.flat;
     this.frameRun();
     this.drawing.rebuild(this.plot);
     if (options.view) this.setView(options.view);
@@ -108,7 +103,7 @@ export class Globe implements GlobeHandle, InputTarget {
 
   /** Resolves when the first picture can have an Earth in it. */
   arrive(): Promise<void> {
-    return this.earth.arrive();
+    return this.stage.arrive();
   }
 
   setRun(run: GlobeRun | null): void {
@@ -205,8 +200,8 @@ export class Globe implements GlobeHandle, InputTarget {
       this.viewGiven = true;
       this.keeping.release();
     }
-    if (this.plot.flat !== this.earth.flat) {
-      this.plot.flat = this.earth.flat;
+    if (this.plot.flat !== this.stage.flat) {
+      this.plot.flat = this.stage.flat;
       this.drawing.rebuild(this.plot);
     }
     this.wake();
@@ -243,11 +238,11 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   get size(): Pick<Room, 'width' | 'height'> {
-    return this.earth;
+    return this.stage;
   }
 
   room(): Room {
-    const { width, height } = this.earth;
+    const { width, height } = this.stage;
     return { width, height, panels: this.panels() };
   }
 
@@ -277,10 +272,7 @@ export class Globe implements GlobeHandle, InputTarget {
     if (this.destroyed) return;
     this.reduced = reduced;
     if (this.moment) this.moment.reduced = reduced;
-    const controller = this.earth.scene.screenSpaceCameraController;
-    controller.inertiaSpin = reduced ? 0 : 0.9;
-    controller.inertiaTranslate = reduced ? 0 : 0.9;
-    controller.inertiaZoom = reduced ? 0 : 0.8;
+    this.stage.setReducedMotion(reduced);
     this.wake();
   }
 
@@ -297,7 +289,7 @@ export class Globe implements GlobeHandle, InputTarget {
     cancelAnimationFrame(this.request);
     for (const end of this.cleanUp) end();
     this.drawing.destroy();
-    this.earth.destroy();
+    this.stage.destroy();
     this.moment = null;
   }
 
@@ -310,16 +302,16 @@ export class Globe implements GlobeHandle, InputTarget {
 
   pick(x: number, y: number, pointer: Pointer): void {
     if (this.placeAsked) {
-      this.options.onPick?.(placeAt(this.earth, x, y));
+      this.options.onPick?.(this.camera.placeAt({ x, y }));
       return;
     }
     const thing = this.thingAt(x, y, pointer);
     // A packet is on its way: it is looked at, and what was marked stays so.
     if (thing?.kind !== 'packet') this.select(thing);
-    this.options.onPick?.(thing ?? placeAt(this.earth, x, y));
+    this.options.onPick?.(thing ?? this.camera.placeAt({ x, y }));
   }
 
-  hover(at: { readonly x: number; readonly y: number } | null): void {
+  hover(at: Spot | null): void {
     if (at === null && this.hoverAt === null) return;
     this.hoverAt = at;
     this.wake();
@@ -337,7 +329,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.camera.step(right, up);
   }
 
-  zoom(steps: number, at?: { readonly x: number; readonly y: number }): void {
+  zoom(steps: number, at?: Spot): void {
     this.keeping.release();
     // What goes along with a satellite keeps that in its middle.
     this.camera.zoom(steps, this.following.active ? undefined : at);
@@ -348,7 +340,7 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   pickCentre(): void {
-    this.pick(this.earth.width / 2, this.earth.height / 2, 'touch');
+    this.pick(this.stage.width / 2, this.stage.height / 2, 'touch');
   }
 
   clearSelection(): void {
@@ -386,31 +378,25 @@ export class Globe implements GlobeHandle, InputTarget {
   }
 
   private attach(container: HTMLElement): void {
-    const { canvas, scene } = this.earth;
+    const { stage } = this;
     const cross = reticle(container);
     const fit = () => {
-      if (this.earth.resize()) this.render();
+      if (stage.resize()) this.render();
     };
     const sized = new ResizeObserver(fit);
     sized.observe(container);
     // The pixel ratio may change without the size, as when the window moves to another screen.
     window.addEventListener('resize', fit);
-    const lost = (event: Event) => {
-      event.preventDefault();
-      this.fail(LOST);
-    };
-    canvas.addEventListener('webglcontextlost', lost);
     this.cleanUp.push(
-      listen(container, canvas, this),
+      listen(container, stage.canvas, this),
+      stage.watch({
+        wake: () => this.wake(),
+        moved: () => this.moved(),
+        fail: (message) => this.fail(message),
+      }),
       () => sized.disconnect(),
       () => window.removeEventListener('resize', fit),
       () => cross.remove(),
-      () => canvas.removeEventListener('webglcontextlost', lost),
-      // Not while the scene is still in the frame that failed.
-      scene.renderError.addEventListener(() =>
-        queueMicrotask(() => this.fail(contextLost(canvas) ? LOST : BROKEN)),
-      ),
-      scene.globe.tileLoadProgressEvent.addEventListener(() => this.wake()),
     );
   }
 
@@ -423,8 +409,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.request = 0;
     if (this.destroyed) return;
     if (this.owed || now - this.framedAt > PLAYING_MS) this.renderInTurn();
-    const { inSight, scene } = this.earth;
-    const loading = !scene.globe.tilesLoaded;
+    const { inSight, loading } = this.stage;
     if (inSight && (loading || this.owed || now < this.awakeUntil)) {
       this.tickSoon();
     } else {
@@ -434,17 +419,17 @@ export class Globe implements GlobeHandle, InputTarget {
 
   /** Renders now, or a little later where pictures are dear. */
   private renderInTurn(): void {
-    this.owed = this.earth.byProcessor && performance.now() - this.drawnAt < BREATH_MS;
+    this.owed = performance.now() - this.drawnAt < this.stage.breath_ms;
     if (this.owed) this.tickSoon();
     else this.render();
   }
 
   private render(): void {
-    if (this.destroyed || !this.earth.inSight) return;
+    if (this.destroyed || !this.stage.inSight) return;
     this.drawnAt = performance.now();
-    this.screen.update(this.earth);
+    this.stage.aim(this.screen);
     if (this.moment) this.draw(this.moment);
-    this.earth.render();
+    this.stage.render();
   }
 
   private draw(moment: Moment): void {
@@ -454,7 +439,7 @@ export class Globe implements GlobeHandle, InputTarget {
     if (this.following.active) this.following.step(bodies);
     routes.advance(run.recording, t);
     if (this.keeping.keep(moment, performance.now())) this.wake();
-    this.screen.update(this.earth);
+    this.stage.aim(this.screen);
     bodies.fade(this.screen.distance, this.plot.flat);
     moment.places.update(bodies, this.plot);
     this.shine(moment);
@@ -476,23 +461,22 @@ export class Globe implements GlobeHandle, InputTarget {
 
   /** Puts the Sun where it stands; it stands still with a sky that does. */
   private shine({ bodies, layers, run: { meta }, t }: Moment): void {
-    const { shader } = this.earth;
-    shader.night = layers.night ? 1 : 0;
-    if (!layers.night) return;
+    if (!layers.night) {
+      this.stage.shine(null);
+      return;
+    }
     const { begins_d, frozen_at_s } = meta;
     const seen = Math.min(t, frozen_at_s ?? t);
-    sunAt({ begins_d, earthAngle: bodies.earthAngle }, seen, (x, y, z) => {
-      shader.sun.x = x;
-      shader.sun.y = y;
-      shader.sun.z = z;
-    });
+    sunAt({ begins_d, earthAngle: bodies.earthAngle }, seen, (x, y, z) =>
+      this.stage.shine([x, y, z]),
+    );
   }
 
   private pointAt(thing: Thing | null): void {
     const cursor = this.placeAsked ? 'crosshair' : thing ? 'pointer' : 'grab';
     if (cursor === this.cursor) return;
     this.cursor = cursor;
-    this.earth.canvas.style.cursor = cursor;
+    this.stage.canvas.style.cursor = cursor;
   }
 
   private fail(message: string): void {
@@ -508,9 +492,4 @@ export class Globe implements GlobeHandle, InputTarget {
     this.lastView = text;
     this.options.onView?.(view);
   }
-}
-
-/** A lost context shows first as an error in drawing, then as an event. */
-function contextLost(canvas: HTMLCanvasElement): boolean {
-  return canvas.getContext('webgl2')?.isContextLost() ?? true;
 }

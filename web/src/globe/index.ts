@@ -1,5 +1,6 @@
-/** The door to the globe: Cesium is fetched only when a globe is created. */
+/** The door to the globe: what draws it is fetched only when one is created. */
 import { contextAttributes, letGo } from './context';
+import type { Stage } from './stage';
 import type { GlobeHandle, GlobeOptions } from './types';
 
 export type { Box } from './fit';
@@ -19,37 +20,49 @@ export type {
 export { defaultLayers } from './types';
 
 const NO_WEBGL =
-  'The globe needs WebGL 2, which this browser does not offer here; charts and controls work without it.';
+  'The globe needs WebGL 2, which this browser does not offer here: its flat map is drawn in 2D.';
 
-/** Begins to fetch Cesium, which takes the longest of all. */
-export function prepareGlobe(): void {
+/** What draws the Earth: Cesium, or where there is no WebGL, or nobody wants it, a plain canvas. */
+export type Means = 'webgl' | 'canvas';
+
+const NOT_LOADED =
+  'The globe could not be loaded. Try again; if that does not help, reload the page.';
+
+/** A canvas with its context, made before what draws on it has arrived, until a globe takes it. */
+let prepared: HTMLCanvasElement | null = null;
+
+/** Begins to fetch what draws the Earth, which takes the longest of all where it is Cesium. */
+export function prepareGlobe(means: Means): void {
+  if (means === 'webgl') prepared ??= contextCanvas();
   // A failure is said by the import that needs it.
-  engine().catch(() => undefined);
+  parts(prepared ? 'webgl' : 'canvas').catch(() => undefined);
+}
+
+/** The browser gives no context to draw the globe with. */
+export class NoWebgl extends Error {
+  constructor() {
+    super(NO_WEBGL);
+  }
 }
 
 /**
- * Draws a globe into `container`, which gives it its size.
- * Rejects with a sentence for the user when the globe cannot be had.
+ * Draws a globe into `container`, which gives it its size; by 'canvas' it is the flat map alone.
+ * Rejects with a sentence for the user when the globe cannot be had, with `NoWebgl` where the other means would do.
  */
 export async function createGlobe(
   container: HTMLElement,
+  means: Means,
   options: GlobeOptions = {},
 ): Promise<GlobeHandle> {
-  const loading = engine();
-  // Making the context holds up this thread, so it is made while the browser compiles Cesium.
-  const canvas = document.createElement('canvas');
-  if (!canvas.getContext('webgl2', contextAttributes)) {
-    loading.catch(() => undefined);
-    throw new Error(NO_WEBGL);
-  }
-  const { Globe } = await loading.catch(() => {
-    letGo(canvas);
-    throw new Error(
-      'The globe could not be loaded. Try again; if that does not help, reload the page.',
-    );
+  const canvas = means === 'webgl' ? (prepared ?? contextCanvas()) : null;
+  prepared = null;
+  if (means === 'webgl' && !canvas) throw new NoWebgl();
+  const { Globe, stageOn } = await parts(means).catch(() => {
+    if (canvas) letGo(canvas);
+    throw new Error(NOT_LOADED);
   });
   try {
-    const globe = new Globe(container, canvas, options);
+    const globe = new Globe(container, stageOn(container, canvas), options);
     await globe.arrive();
     return globe;
   } catch (thrown) {
@@ -58,10 +71,30 @@ export async function createGlobe(
   }
 }
 
-/** Cesium with the globe around it. */
-function engine(): Promise<typeof import('./globe')> {
+interface Parts extends Pick<typeof import('./globe'), 'Globe'> {
+  /** The stage in a container, on a canvas that has its context already, or on one of its own. */
+  stageOn(container: HTMLElement, canvas: HTMLCanvasElement | null): Stage;
+}
+
+async function parts(means: Means): Promise<Parts> {
+  const globe = import('./globe');
+  if (means === 'canvas') {
+    const [{ Globe }, { MapStage }] = await Promise.all([globe, import('./map/stage')]);
+    return { Globe, stageOn: (container) => new MapStage(container) };
+  }
   // Cesium looks here for its workers and imagery, which lie beside the page.
   const place = globalThis as { CESIUM_BASE_URL?: string };
   place.CESIUM_BASE_URL ??= new URL('./cesium/', document.baseURI).href;
-  return import('./globe');
+  const [{ Globe }, { EarthScene }] = await Promise.all([globe, import('./scene')]);
+  return {
+    Globe,
+    stageOn: (container, canvas) =>
+      new EarthScene(container, canvas ?? document.createElement('canvas')),
+  };
+}
+
+/** A canvas with the context that the globe is drawn with; null where the browser gives none. */
+function contextCanvas(): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas');
+  return canvas.getContext('webgl2', contextAttributes) ? canvas : null;
 }

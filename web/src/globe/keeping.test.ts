@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { SpreadState } from '../reading/spreads';
 import { recording as tables } from '../reading/tables.testing';
 import type { Bodies } from './bodies';
-import type { Camera } from './camera';
 import { type Box, hidden, type Room, type Stand } from './fit';
 import { type Framed, pointsOf } from './framing';
 import { EARTH_RADIUS, unit } from './ground';
 import { Keeping } from './keeping';
 import { hiddenOnMap, type MapStand, mapPointsOf } from './mapFit';
 import { Span } from './span';
+import type { Camera } from './stage';
 
 /** Quito and London, joined by a wire. */
 const xyz = Float64Array.from(

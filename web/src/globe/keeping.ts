@@ -1,8 +1,8 @@
 /** Keeps what was framed in sight beside the panels, until somebody moves the camera. */
-import type { Camera } from './camera';
 import { type Box, hidden, type Room, type Stand } from './fit';
 import { type Framed, framing, pointsOf } from './framing';
 import { fitMap, hiddenOnMap, type MapStand, mapPointsOf } from './mapFit';
+import type { Camera } from './stage';
 import type { Extent } from './types';
 import { normal, plus } from './vector';
 

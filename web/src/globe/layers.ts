@@ -10,61 +10,58 @@ import { Packets } from './draw/packets';
 import { RouteLines } from './draw/route';
 import { Satellites } from './draw/satellites';
 import { Seam } from './draw/seam';
+import type { Brushes, Shapes } from './draw/shapes';
 import { Stations } from './draw/stationMarks';
 import type { Box } from './fit';
-import type { Batch } from './gl/batch';
-import { PlaceTexture } from './gl/placeTexture';
-import { ShadeBatch } from './gl/shade';
-import type { ShaderFrame } from './gl/shading';
 import { Labels } from './labels';
 import { LinkLoad } from './load';
 import type { Plot } from './mapping';
 import type { Moment } from './moment';
+import type { Stack } from './stage';
 
 /** What draws one kind of thing; what it keeps from frame to frame lies below the rest. */
 interface Part {
-  readonly batch: Batch;
-  readonly kept?: Batch;
+  readonly batch: Shapes;
+  readonly kept?: Shapes;
   draw(moment: Moment): void;
 }
 
-export class Drawing {
-  readonly batches: readonly Batch[];
+export class Drawing implements Stack {
+  readonly ground: readonly Shapes[];
+  readonly resting: readonly Shapes[];
+  readonly moving: readonly Shapes[];
   readonly stations: Stations;
   private readonly graticule: Graticule;
   private readonly borders: Borders;
   private readonly orbits: Orbits;
   private readonly perFrame: readonly Part[];
-  private readonly places = new PlaceTexture();
+  private readonly brushes: Brushes;
   private readonly labels: Labels;
   private readonly load = new LinkLoad();
 
   /** Calls `more` when more can be drawn. */
-  constructor(frame: ShaderFrame, container: HTMLElement, more: () => void) {
-    this.graticule = new Graticule(frame);
-    this.borders = new Borders(frame, more);
-    this.orbits = new Orbits(frame);
-    this.stations = new Stations(frame);
+  constructor(brushes: Brushes, container: HTMLElement, more: () => void) {
+    this.brushes = brushes;
+    this.graticule = new Graticule(brushes);
+    this.borders = new Borders(brushes, more);
+    this.orbits = new Orbits(brushes);
+    this.stations = new Stations(brushes);
     this.labels = new Labels(container);
-    const drawn: readonly Part[] = [
-      new Footprints(frame),
-      new Seam(frame),
+    const resting: readonly Part[] = [
+      new Footprints(brushes),
+      new Seam(brushes),
       this.orbits,
-      new Links(frame, this.places),
-      new RouteLines(frame),
-      new OtherRunLines(frame),
+      new Links(brushes),
+      new RouteLines(brushes),
+      new OtherRunLines(brushes),
       this.stations,
-      new Satellites(frame, this.places),
-      new Packets(frame),
-      new Handovers(frame),
+      new Satellites(brushes),
     ];
-    this.perFrame = drawn;
-    this.batches = [
-      new ShadeBatch(frame),
-      this.borders.batch,
-      this.graticule.batch,
-      ...drawn.flatMap(({ kept, batch }) => (kept ? [kept, batch] : [batch])),
-    ];
+    const moving: readonly Part[] = [new Packets(brushes), new Handovers(brushes)];
+    this.perFrame = [...resting, ...moving];
+    this.ground = [this.borders.batch, this.graticule.batch];
+    this.resting = resting.flatMap(shapesOf);
+    this.moving = moving.flatMap(shapesOf);
   }
 
   setRun(moment: Moment): void {
@@ -82,7 +79,7 @@ export class Drawing {
 
   /** `panels` lie over the picture. */
   draw(moment: Moment, panels: readonly Box[]): void {
-    this.places.take(moment.places.at);
+    this.brushes.takePlaces(moment.places.at);
     this.borders.show(moment.layers.borders);
     this.load.update(moment);
     for (const part of this.perFrame) part.draw(moment);
@@ -95,12 +92,15 @@ export class Drawing {
 
   /** Without a run only the Earth remains. */
   clear(): void {
-    for (const batch of this.batches.slice(3)) batch.clear();
+    for (const shapes of [...this.resting, ...this.moving]) shapes.clear();
     this.labels.clear();
   }
 
   destroy(): void {
     this.labels.destroy();
-    this.places.destroy();
   }
+}
+
+function shapesOf({ kept, batch }: Part): readonly Shapes[] {
+  return kept ? [kept, batch] : [batch];
 }

@@ -1,6 +1,5 @@
 /** Places lines and marks given in Earth-fixed metres: as they are, or unrolled on the flat map. */
-import type { LineBatch } from './gl/lines';
-import type { MarkBatch } from './gl/marks';
+import type { Lines, Marks } from './draw/shapes';
 import { EARTH_RADIUS } from './ground';
 import type { Packed } from './palette';
 
@@ -30,7 +29,7 @@ export class Plot {
   }
 
   mark(
-    batch: MarkBatch,
+    batch: Marks,
     x: number,
     y: number,
     z: number,
@@ -43,7 +42,7 @@ export class Plot {
   }
 
   line(
-    batch: LineBatch,
+    batch: Lines,
     ax: number,
     ay: number,
     az: number,
@@ -70,7 +69,7 @@ export class Plot {
 
   /** A line on the flat map between two nodes, `xyz` of all and their `places` on it: most are one piece. */
   bend(
-    batch: LineBatch,
+    batch: Lines,
     xyz: Float64Array,
     places: Float32Array,
     a: number,
@@ -100,7 +99,7 @@ const WIDTH = 2 * Math.PI * EARTH_RADIUS;
 
 /** A piece that passes the map's edge is drawn from both sides; the shader cuts off what lies beyond. */
 function flatPiece(
-  batch: LineBatch,
+  batch: Lines,
   ay: number,
   az: number,
   by: number,

@@ -1,9 +1,7 @@
 /** What lies under a point of the screen, found by projecting what is drawn. */
-import { Cartesian2, Math as CesiumMath, Ellipsoid } from '@cesium/engine';
 import { LinkChange, LinkKind } from '../protocol/codes.gen';
 import { FORWARD, type Route, type RouteState } from '../reading/routeState';
 import type { Moment } from './moment';
-import type { EarthScene } from './scene';
 import type { Station } from './stations';
 import type { GlobePick } from './types';
 
@@ -88,19 +86,6 @@ function isSame(link: LinkPick, selection: Moment['selection']): boolean {
 
 function joins(a: number, b: number, c: number, d: number): boolean {
   return (a === c && b === d) || (a === d && b === c);
-}
-
-/** The place on the ground at x, y, or null beside the Earth. */
-export function placeAt(earth: EarthScene, x: number, y: number): GlobePick | null {
-  const ground = earth.scene.camera.pickEllipsoid(new Cartesian2(x, y), Ellipsoid.default);
-  if (!ground) return null;
-  const place = Ellipsoid.default.cartesianToCartographic(ground);
-  if (!place) return null;
-  return {
-    kind: 'place',
-    latitude_deg: CesiumMath.toDegrees(place.latitude),
-    longitude_deg: CesiumMath.toDegrees(place.longitude),
-  };
 }
 
 /** The flow whose way passes x, y: the chosen one before the others. */

@@ -7,7 +7,6 @@ import { Plot } from './mapping';
 import type { Moment } from './moment';
 import { thingAt } from './picking';
 import { Places } from './places';
-import type { EarthScene } from './scene';
 import { Screen } from './screen';
 import { Sight } from './sight';
 import { Span } from './span';
@@ -31,10 +30,10 @@ function screenOf(flat: boolean, distance: number): Screen {
   const frustum = new PerspectiveFrustum({ fov: 1, aspectRatio: WIDTH / HEIGHT, near: 1e5 });
   // To the right is y, up is z.
   const viewMatrix = new Matrix4(0, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, -distance, 0, 0, 0, 1);
-  const camera = { frustum, viewMatrix, positionWC: { x: distance, y: 0, z: 0 } };
+  const seen = Matrix4.multiply(frustum.projectionMatrix, viewMatrix, new Matrix4());
   const screen = new Screen();
-  const earth = { scene: { camera }, width: WIDTH, height: HEIGHT, flat, shader: {} };
-  screen.update(earth as unknown as EarthScene);
+  const matrix = Matrix4.toArray(seen);
+  screen.update({ matrix, eye: [distance, 0, 0], width: WIDTH, height: HEIGHT, flat });
   return screen;
 }
 

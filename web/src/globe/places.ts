@@ -1,7 +1,15 @@
 /** The world positions of all nodes in a frame: in space as they are, on the flat map unrolled. */
 import type { Bodies } from './bodies';
-import { placeColumn } from './gl/placeTexture';
 import type { Plot } from './mapping';
+
+/** A node is four numbers; the places of so many are a row of the texture that holds them. */
+export const ROW = 256;
+export const CHANNELS = 4;
+
+/** Room for the places of so many nodes: x, y, z and one more for each, in whole rows. */
+export function placeColumn(nodes: number): Float32Array {
+  return new Float32Array(Math.max(1, Math.ceil(nodes / ROW)) * ROW * CHANNELS);
+}
 
 export class Places {
   /** Four numbers for each node: x, y, z and nothing, as the shaders read them. */

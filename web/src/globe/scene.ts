@@ -12,22 +12,31 @@ import {
   ImageryLayer,
   JulianDate,
   MapMode2D,
+  Matrix4,
   PerspectiveFrustum,
   Scene,
   SceneMode,
   type TerrainMesh,
 } from '@cesium/engine';
 import { contextAttributes, drawnByProcessor, letGo } from './context';
+import { EarthCamera } from './earthCamera';
+import { Batch } from './gl/batch';
+import { GlBrushes } from './gl/brushes';
+import { ShadeBatch } from './gl/shade';
 import type { ShaderFrame } from './gl/shading';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
 import { globeColours } from './palette';
+import type { Screen } from './screen';
+import { BROKEN, LOST, MAX_PIXEL_RATIO, type Stack, type Stage, type StageEvents } from './stage';
 import { VIEW_ANGLE } from './vantage';
+import type { Vector } from './vector';
 
-const MAX_PIXEL_RATIO = 2;
 /** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */
 const DETAIL = 4;
 const TILE_GRID = 48;
+/** Where the processor draws, how long a picture stays at least, in milliseconds: run, charts and controls need it too. */
+const BREATH_MS = 150;
 /** How long the first picture waits for the Earth, milliseconds, and the side of its buffer meanwhile, pixels. */
 const ARRIVAL_MS = 3000;
 const ARRIVAL_PX = 16;
@@ -38,10 +47,12 @@ const ARRIVAL_PX = 16;
  */
 const someTime = JulianDate.fromIso8601('1970-01-01T12:00:00Z');
 
-export class EarthScene {
+export class EarthScene implements Stage {
   readonly scene: Scene;
   readonly canvas: HTMLCanvasElement;
-  readonly shader: ShaderFrame = {
+  readonly camera: EarthCamera;
+  readonly breath_ms: number;
+  private readonly shader: ShaderFrame = {
     radius: EARTH_RADIUS,
     flat: 0,
     scale: 1,
@@ -51,13 +62,13 @@ export class EarthScene {
   };
   width = 1;
   height = 1;
-  /** Whether the container has a size; without one the picture stays as it was. */
+  readonly brushes = new GlBrushes(this.shader);
   inSight = false;
   /** Whether the buffer has the container's size. */
   private fitted = false;
-  /** Whether there is no graphics card to draw. */
-  readonly byProcessor: boolean;
   private readonly container: HTMLElement;
+  private readonly matrix = new Matrix4();
+  private readonly m = new Float64Array(16);
 
   /** `canvas` has its context already. */
   constructor(container: HTMLElement, canvas: HTMLCanvasElement) {
@@ -69,9 +80,11 @@ export class EarthScene {
     // The credit is a picture of a service that is not used here.
     CreditDisplay.cesiumCredit = new Credit('');
     this.scene = this.makeScene();
-    this.byProcessor = drawnByProcessor(this.canvas);
+    this.breath_ms = drawnByProcessor(this.canvas) ? BREATH_MS : 0;
     this.soberLook();
     this.controls();
+    this.camera = new EarthCamera(this);
+    this.scene.primitives.add(new ShadeBatch(this.shader));
     this.resize();
   }
 
@@ -87,7 +100,16 @@ export class EarthScene {
     this.fitFrustum();
   }
 
-  /** Takes the container's size over; true if something else has to be drawn. */
+  get loading(): boolean {
+    return !this.scene.globe.tilesLoaded;
+  }
+
+  stack({ ground, resting, moving }: Stack): void {
+    for (const shapes of [...ground, ...resting, ...moving]) {
+      if (shapes instanceof Batch) this.scene.primitives.add(shapes);
+    }
+  }
+
   resize(): boolean {
     const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
     const { clientWidth: width, clientHeight: height } = this.container;
@@ -130,12 +152,55 @@ export class EarthScene {
     this.canvas.style.visibility = '';
   }
 
+  aim(screen: Screen): void {
+    const { camera } = this.scene;
+    Matrix4.multiply(camera.frustum.projectionMatrix, camera.viewMatrix, this.matrix);
+    for (let at = 0; at < 16; at += 1) this.m[at] = this.matrix[at] ?? 0;
+    const { x, y, z } = camera.positionWC;
+    const { width, height, flat } = this;
+    screen.update({ matrix: this.m, eye: [x, y, z], width, height, flat });
+    this.shader.scale = screen.markScale;
+  }
+
+  shine(sun: Vector | null): void {
+    this.shader.night = sun ? 1 : 0;
+    if (sun) [this.shader.sun.x, this.shader.sun.y, this.shader.sun.z] = sun;
+  }
+
+  setReducedMotion(reduced: boolean): void {
+    const controller = this.scene.screenSpaceCameraController;
+    controller.inertiaSpin = reduced ? 0 : 0.9;
+    controller.inertiaTranslate = reduced ? 0 : 0.9;
+    controller.inertiaZoom = reduced ? 0 : 0.8;
+  }
+
+  watch({ wake, fail }: StageEvents): () => void {
+    const { canvas, scene } = this;
+    const lost = (event: Event) => {
+      event.preventDefault();
+      fail(LOST);
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    const ends = [
+      () => canvas.removeEventListener('webglcontextlost', lost),
+      // Not while the scene is still in the frame that failed.
+      scene.renderError.addEventListener(() =>
+        queueMicrotask(() => fail(contextLost(canvas) ? LOST : BROKEN)),
+      ),
+      scene.globe.tileLoadProgressEvent.addEventListener(wake),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }
+
   render(): void {
     this.scene.initializeFrame();
     this.scene.render(someTime);
   }
 
   destroy(): void {
+    this.brushes.destroy();
     this.scene.destroy();
     letGo(this.canvas);
   }
@@ -212,4 +277,9 @@ function noCredits(): { creditContainer: HTMLElement; creditViewport: HTMLElemen
   const creditContainer = document.createElement('div');
   creditContainer.attachShadow({ mode: 'open' });
   return { creditContainer, creditViewport: document.createElement('div') };
+}
+
+/** A lost context shows first as an error in drawing, then as an event. */
+function contextLost(canvas: HTMLCanvasElement): boolean {
+  return canvas.getContext('webgl2')?.isContextLost() ?? true;
 }

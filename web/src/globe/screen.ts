@@ -1,27 +1,22 @@
 /** Where world positions are on the screen, in CSS pixels, and whether the Earth hides them. */
-import { Matrix4 } from '@cesium/engine';
 import { EARTH_RADIUS } from './ground';
-import type { EarthScene } from './scene';
 import { VIEW_ANGLE } from './vantage';
+import type { Vector } from './vector';
 
-type Sixteen = [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+/** Four columns of four. */
+type Sixteen = [...Four, ...Four, ...Four, ...Four];
+type Four = [number, number, number, number];
+
+/** From where a picture is seen, and how large it is. */
+export interface Aim {
+  /** Takes world positions into the picture, column by column. */
+  readonly matrix: ArrayLike<number>;
+  readonly eye: Vector;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly flat: boolean;
+}
 
 export class Screen {
   width = 1;
@@ -31,26 +26,24 @@ export class Screen {
   y = 0;
   /** Distance of the camera from the Earth's centre in metres. */
   distance = 1;
-  private readonly matrix = new Matrix4();
   /** The matrix column by column. */
   private readonly m: Sixteen = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-  private readonly eye: [number, number, number] = [0, 0, 0];
+  private eye: Vector = [0, 0, 0];
   private flat = false;
 
   /** Takes over the camera of this frame. */
-  update(earth: EarthScene): void {
-    const { camera } = earth.scene;
-    Matrix4.multiply(camera.frustum.projectionMatrix, camera.viewMatrix, this.matrix);
-    Matrix4.toArray(this.matrix, this.m);
-    const eye = camera.positionWC;
-    this.eye[0] = eye.x;
-    this.eye[1] = eye.y;
-    this.eye[2] = eye.z;
-    this.distance = Math.hypot(eye.x, eye.y, eye.z);
-    this.width = earth.width;
-    this.height = earth.height;
-    this.flat = earth.flat;
-    earth.shader.scale = this.flat ? 1 : markScale(this.distance, this.width, this.height);
+  update({ matrix, eye, width, height, flat }: Aim): void {
+    for (let at = 0; at < this.m.length; at += 1) this.m[at] = matrix[at] as number;
+    this.eye = eye;
+    this.distance = Math.hypot(...eye);
+    this.width = width;
+    this.height = height;
+    this.flat = flat;
+  }
+
+  /** Size of all marks; below 1 where the whole Earth is small. */
+  get markScale(): number {
+    return this.flat ? 1 : markScale(this.distance, this.width, this.height);
   }
 
   /** Sets x and y; false if the position is behind the camera, or behind the Earth. */

@@ -1,6 +1,6 @@
 /** The way between two nodes: straight through space, or in an arc over the ground for a cable. */
 import type { Bodies } from './bodies';
-import type { LineBatch } from './gl/lines';
+import type { Lines } from './draw/shapes';
 import { EARTH_RADIUS } from './ground';
 import type { Plot } from './mapping';
 import type { Packed } from './palette';
@@ -33,7 +33,7 @@ export class Span {
   }
 
   /** Draws the whole way. */
-  draw(plot: Plot, batch: LineBatch, a: number, b: number, colour: Packed, style: number): void {
+  draw(plot: Plot, batch: Lines, a: number, b: number, colour: Packed, style: number): void {
     const pieces = this.isCable(a, b) ? ARC_PIECES : 1;
     this.at(a, b, 0);
     for (let i = 1; i <= pieces; i += 1) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { bordersModule } from '../../../../scripts/borders.mjs';
 import { BORDERS, PER_DEGREE } from '../borders.gen';
-import type { ShaderFrame } from '../gl/shading';
 import { EARTH_RADIUS } from '../ground';
+import { InkBrushes } from '../map/ink';
 import { Plot } from '../mapping';
 import { Borders } from './borders';
 
@@ -42,7 +42,7 @@ describe('the borders of countries', () => {
 
   it('are fetched when they are first shown, and lie on the ground', async () => {
     const arrived = vi.fn();
-    const borders = new Borders({} as ShaderFrame, arrived);
+    const borders = new Borders(new InkBrushes(), arrived);
     const add = vi.spyOn(borders.batch, 'add');
     borders.rebuild(new Plot());
     expect(add).not.toHaveBeenCalled();

@@ -1,26 +1,25 @@
 /** The borders of countries as dark hairlines on the land; fetched when they are first asked for. */
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import { EARTH_RADIUS, unit } from '../ground';
 import type { Plot } from '../mapping';
 import { globeColours, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
-type Lines = readonly (readonly number[])[];
+type Chains = readonly (readonly number[])[];
 
 const colour = pack(globeColours.border, 0.75);
 const style = lineStyle(1);
 
 export class Borders {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
   private readonly arrived: () => void;
-  private lines: Lines | null = null;
+  private lines: Chains | null = null;
   private perDegree = 1;
   private asked = false;
   private plot: Plot | null = null;
 
   /** Calls `arrived` when they can be drawn. */
-  constructor(frame: ShaderFrame, arrived: () => void) {
-    this.batch = new LineBatch(frame, 2048);
+  constructor(brushes: Brushes, arrived: () => void) {
+    this.batch = brushes.lines(2048);
     this.batch.show = false;
     this.arrived = arrived;
   }

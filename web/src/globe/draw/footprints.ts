@@ -1,10 +1,9 @@
 /** Where a serving satellite is above the elevation mask: those of the chosen flow, and of the others where they are shown. */
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import { coverage, EARTH_RADIUS } from '../ground';
 import { type Clock, type Moment, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
 const PIECES = 72;
 const DEFAULT_MASK_DEG = 8.2;
@@ -42,13 +41,13 @@ export class Serving {
 }
 
 export class Footprints {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
   private readonly serving = new Serving();
   private readonly cos = new Float64Array(PIECES + 1);
   private readonly sin = new Float64Array(PIECES + 1);
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new LineBatch(frame, 512);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(512);
     for (let i = 0; i <= PIECES; i += 1) {
       this.cos[i] = Math.cos((2 * Math.PI * i) / PIECES);
       this.sin[i] = Math.sin((2 * Math.PI * i) / PIECES);

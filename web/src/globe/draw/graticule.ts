@@ -1,9 +1,8 @@
 /** Meridians and parallels every 15 degrees as hairlines on the ground. */
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import { EARTH_RADIUS, unit } from '../ground';
 import type { Plot } from '../mapping';
 import { globeColours, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
 const SPACING_DEG = 15;
 const STEP_DEG = 5;
@@ -12,10 +11,10 @@ const colour = pack(globeColours.graticule, 0.15);
 const style = lineStyle(0.75);
 
 export class Graticule {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new LineBatch(frame, 2048);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(2048);
   }
 
   /** Draws it anew, for the globe or for the flat map. */

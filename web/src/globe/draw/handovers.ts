@@ -1,9 +1,8 @@
 /** One pulse around the satellite that takes a terminal of the chosen flow over; a ring while time stands still. */
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
-import { MarkBatch, markStyle } from '../gl/marks';
-import type { ShaderFrame } from '../gl/shading';
 import { firstFading, type Moment, progress, strengthOf } from '../moment';
 import { fade, globeColours, pack } from '../palette';
+import { type Brushes, type Marks, markStyle } from './shapes';
 
 const colour = pack(globeColours.handover);
 const clear = pack(globeColours.handover, 0);
@@ -13,10 +12,10 @@ const LARGEST_PX = 44;
 const RING = 0.4;
 
 export class Handovers {
-  readonly batch: MarkBatch;
+  readonly batch: Marks;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new MarkBatch(frame, 16);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.marks(16);
   }
 
   draw(moment: Moment): void {

@@ -1,18 +1,18 @@
 /** Which line of a batch shows which link, so that a link is written alone; what is taken out leaves a gap. */
-import type { NodeLineBatch } from '../gl/lines';
 import type { Packed } from '../palette';
+import type { NodeLines } from './shapes';
 
 const NONE = -1;
 /** So many gaps, and one line in four, are too many. */
 const MANY_GAPS = 1024;
 
 export class LinkShapes {
-  private readonly batch: Pick<NodeLineBatch, 'set' | 'clear' | 'length'>;
+  private readonly batch: Pick<NodeLines, 'set' | 'clear' | 'length'>;
   /** The line of each link. */
   private shapeOf = new Int32Array(256).fill(NONE);
   private gaps = 0;
 
-  constructor(batch: Pick<NodeLineBatch, 'set' | 'clear' | 'length'>) {
+  constructor(batch: Pick<NodeLines, 'set' | 'clear' | 'length'>) {
     this.batch = batch;
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
 import { BadLinks } from '../../reading/badLinks';
 import { LinkState } from '../../reading/linkState';
-import { PlaceTexture } from '../gl/placeTexture';
+import { GlBrushes } from '../gl/brushes';
 import type { ShaderFrame } from '../gl/shading';
 import { Plot } from '../mapping';
 import type { Moment } from '../moment';
@@ -80,7 +80,7 @@ function moment(): Moment {
 
 /** Draws, and keeps the lines as the graphics card would have them. */
 function drawing(given: Moment) {
-  const links = new Links({} as ShaderFrame, new PlaceTexture());
+  const links = new Links(new GlBrushes({} as ShaderFrame));
   const lines = new Map<number, readonly number[]>();
   let written = 0;
   const { kept } = links;

@@ -3,12 +3,10 @@
  * look changes and moves with its nodes; on the flat map, where links bend, all are written in every frame.
  */
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
-import { LineBatch, lineStyle, NodeLineBatch } from '../gl/lines';
-import type { PlaceTexture } from '../gl/placeTexture';
-import type { ShaderFrame } from '../gl/shading';
 import { firstFading, type Moment, strengthOf } from '../moment';
 import { fade, globeColours, loadColour, type Packed, pack } from '../palette';
 import { LinkShapes } from './linkShapes';
+import { type Brushes, type Lines, lineStyle, type NodeLines } from './shapes';
 
 interface Look {
   readonly colour: Packed;
@@ -63,8 +61,8 @@ function commonLook({ links, bodies, bad, layers }: Moment): readonly unknown[] 
 }
 
 export class Links {
-  readonly batch: LineBatch;
-  readonly kept: NodeLineBatch;
+  readonly batch: Lines;
+  readonly kept: NodeLines;
   private readonly shapes: LinkShapes;
   /** What the kept lines were written for; nothing on the flat map. */
   private common: readonly unknown[] = [];
@@ -74,9 +72,9 @@ export class Links {
   private colour: Packed = 0;
   private style = 0;
 
-  constructor(frame: ShaderFrame, places: PlaceTexture) {
-    this.batch = new LineBatch(frame, 512);
-    this.kept = new NodeLineBatch(frame, places, 512);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(512);
+    this.kept = brushes.nodeLines(512);
     this.shapes = new LinkShapes(this.kept);
   }
 

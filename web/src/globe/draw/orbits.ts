@@ -1,10 +1,8 @@
 /** The orbit of every plane. Among the stars it stands still, or drifts slowly, so on the globe only the whole turns. */
-import { Matrix3, Matrix4 } from '@cesium/engine';
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import { EARTH_RADIUS } from '../ground';
 import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
 const POINTS = 120;
 /** An orbit that drifts, by some degrees a day, is asked for again after so many seconds. */
@@ -27,7 +25,7 @@ interface Orbit {
 }
 
 export class Orbits {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
   private orbits: readonly Orbit[] = [];
   /** Whether any of them drifts, and the part of the run that they were asked for in. */
   private drifts = false;
@@ -35,11 +33,9 @@ export class Orbits {
   /** The strengths that the batch was built with, and on the flat map the turn of the Earth. */
   private built = NEVER;
   private turned = 0;
-  private readonly turn = new Matrix3();
-  private readonly model = new Matrix4();
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new LineBatch(frame, 1024);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(1024);
   }
 
   setRun(moment: Moment): void {
@@ -79,12 +75,7 @@ export class Orbits {
     const wanted = plot.flat ? FLAT : this.strengths(bodies.strength);
     if (wanted !== this.built || (plot.flat && this.hasTurned(moment))) this.rebuild(moment);
     this.built = wanted;
-    if (plot.flat) {
-      this.batch.model = undefined;
-    } else {
-      Matrix3.fromRotationZ(-bodies.earthAngle, this.turn);
-      this.batch.model = Matrix4.fromRotation(this.turn, this.model);
-    }
+    this.batch.turn = plot.flat ? 0 : -bodies.earthAngle;
   }
 
   /** Whether the Earth has turned by what can be seen on the flat map. */

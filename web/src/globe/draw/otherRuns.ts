@@ -1,9 +1,8 @@
 /** The ways of the other runs, each in the style of its lines in the charts. */
 import { FORWARD } from '../../reading/routeState';
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { globeColours, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
 const colour = pack(globeColours.otherRun, 0.9);
 /** By the place of the run: A solid, B dashed, C dotted, D in long dashes. */
@@ -15,10 +14,10 @@ const styles = [
 ];
 
 export class OtherRunLines {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new LineBatch(frame, 64);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(64);
   }
 
   draw(moment: Moment): void {

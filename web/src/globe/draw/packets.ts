@@ -3,11 +3,20 @@
 import { Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';
-import { BOW, DIAMOND, DISC, lossShape, MarkBatch, markStyle, SQUARE, TRIANGLE } from '../gl/marks';
-import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
 import type { Recording } from '../types';
+import {
+  BOW,
+  type Brushes,
+  DIAMOND,
+  DISC,
+  lossShape,
+  type Marks,
+  markStyle,
+  SQUARE,
+  TRIANGLE,
+} from './shapes';
 
 /** How far a lost packet falls. */
 const FALL_PX = 30;
@@ -58,10 +67,10 @@ const looks = {
 const lost = pack(globeColours.lost);
 
 export class Packets {
-  readonly batch: MarkBatch;
+  readonly batch: Marks;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new MarkBatch(frame, 256);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.marks(256);
   }
 
   draw(moment: Moment): void {

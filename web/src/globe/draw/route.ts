@@ -5,10 +5,9 @@
  */
 import { PathUse } from '../../protocol/codes.gen';
 import { FORWARD, REVERSE, type Route, type RouteState } from '../../reading/routeState';
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import { type Moment, strengthOf } from '../moment';
 import { fade, globeColours, type Packed, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
 const colour = pack(globeColours.path, 0.95);
 const halo = pack(globeColours.path, 0.16);
@@ -31,10 +30,10 @@ const otherStyle = lineStyle(1.25, 0, 0.5);
 const otherAlternateStyle = lineStyle(1, 6, 0.5);
 
 export class RouteLines {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new LineBatch(frame, 128);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(128);
   }
 
   draw(moment: Moment): void {

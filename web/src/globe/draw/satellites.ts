@@ -2,11 +2,9 @@
 
 import { FORWARD, type Route } from '../../reading/routeState';
 import type { Bodies } from '../bodies';
-import { MarkBatch, markStyle, NodeMarkBatch } from '../gl/marks';
-import type { PlaceTexture } from '../gl/placeTexture';
-import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { fade, globeColours, pack } from '../palette';
+import { type Brushes, type Marks, markStyle, type NodeMarks } from './shapes';
 
 const fill = pack(globeColours.satellite);
 const edge = pack(globeColours.background, 0.55);
@@ -21,15 +19,15 @@ const pathStyle = markStyle(6, 1);
 const MANY = 300;
 
 export class Satellites {
-  readonly batch: MarkBatch;
-  readonly kept: NodeMarkBatch;
+  readonly batch: Marks;
+  readonly kept: NodeMarks;
   /** What the kept marks were written for. */
   private bodies: Bodies | null = null;
   private faded = 0;
 
-  constructor(frame: ShaderFrame, places: PlaceTexture) {
-    this.batch = new MarkBatch(frame, 64);
-    this.kept = new NodeMarkBatch(frame, places, 256);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.marks(64);
+    this.kept = brushes.nodeMarks(256);
   }
 
   draw(moment: Moment): void {

@@ -1,9 +1,8 @@
 /** The seam of a star constellation on the ground: the circle through the poles beside which planes fly opposite ways. */
-import { LineBatch, lineStyle } from '../gl/lines';
-import type { ShaderFrame } from '../gl/shading';
 import { EARTH_RADIUS, unit } from '../ground';
 import type { Moment } from '../moment';
 import { globeColours, pack } from '../palette';
+import { type Brushes, type Lines, lineStyle } from './shapes';
 
 const STEP_DEG = 5;
 /** No point is farther north or south. */
@@ -12,10 +11,10 @@ const colour = pack(globeColours.lost, 0.9);
 const style = lineStyle(1.75, 12, 0.2);
 
 export class Seam {
-  readonly batch: LineBatch;
+  readonly batch: Lines;
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new LineBatch(frame, 128);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.lines(128);
   }
 
   draw({ plot, run, layers, t }: Moment): void {

@@ -1,9 +1,8 @@
 /** Ground stations: bright and ringed where a flow in the foreground ends, small otherwise. */
-import { MarkBatch, markStyle } from '../gl/marks';
-import type { ShaderFrame } from '../gl/shading';
 import type { Moment } from '../moment';
 import { globeColours, pack } from '../palette';
 import { type Station, stationsOf } from '../stations';
+import { type Brushes, type Marks, markStyle } from './shapes';
 
 const fill = pack('#ffffff');
 const quiet = pack(globeColours.station, 0.7);
@@ -15,11 +14,11 @@ const outer = markStyle(13, 1.25);
 const small = markStyle(4, 1);
 
 export class Stations {
-  readonly batch: MarkBatch;
+  readonly batch: Marks;
   stations: readonly Station[] = [];
 
-  constructor(frame: ShaderFrame) {
-    this.batch = new MarkBatch(frame, 64);
+  constructor(brushes: Brushes) {
+    this.batch = brushes.marks(64);
   }
 
   setRun(moment: Moment): void {

@@ -1,4 +1,6 @@
 /** Straight lines of constant width in pixels, solid or dashed, with smooth edges. */
+import { Matrix3, Matrix4 } from '@cesium/engine';
+import { DASH_SHARE, type Lines, type NodeLines } from '../draw/shapes';
 import type { Packed } from '../palette';
 import { Batch } from './batch';
 import { type PlaceTexture, placeShader } from './placeTexture';
@@ -93,7 +95,7 @@ void main()
     if (v_along.y > 0.0)
     {
         float phase = abs(fract(v_along.x / v_along.y) - 0.5) * v_along.y;
-        edge *= 1.0 - smoothstep(-0.5, 0.5, phase - 0.3 * v_along.y);
+        edge *= 1.0 - smoothstep(-0.5, 0.5, phase - ${(DASH_SHARE / 2).toFixed(2)} * v_along.y);
     }
     float alpha = v_colour.a * edge * seen.x * mix(1.0, v_across.z, seen.y);
     if (alpha < 0.003) discard;
@@ -101,7 +103,10 @@ void main()
 }
 `;
 
-export class LineBatch extends Batch {
+export class LineBatch extends Batch implements Lines {
+  private readonly rotation = new Matrix3();
+  private readonly matrix = new Matrix4();
+
   constructor(frame: ShaderFrame, capacity: number) {
     super(
       {
@@ -119,7 +124,11 @@ export class LineBatch extends Batch {
     );
   }
 
-  /** Adds a line between two world positions; `style` comes from `lineStyle`. */
+  set turn(angle: number) {
+    Matrix3.fromRotationZ(angle, this.rotation);
+    this.model = angle === 0 ? undefined : Matrix4.fromRotation(this.rotation, this.matrix);
+  }
+
   add(
     ax: number,
     ay: number,
@@ -144,7 +153,7 @@ export class LineBatch extends Batch {
 }
 
 /** Lines between nodes, each with a number of its own by which it is changed; they move with the places alone. */
-export class NodeLineBatch extends Batch {
+export class NodeLineBatch extends Batch implements NodeLines {
   constructor(frame: ShaderFrame, places: PlaceTexture, capacity: number) {
     super(
       {
@@ -162,16 +171,10 @@ export class NodeLineBatch extends Batch {
     );
   }
 
-  /** Writes line `shape`, which is at most the next; without opacity it is not drawn. */
   set(shape: number, a: number, b: number, colour: Packed, style: number): void {
     const at = this.again(shape);
     this.words[at] = a | (b << 16);
     this.words[at + 1] = colour;
     this.words[at + 2] = style;
   }
-}
-
-/** Width in pixels, dash length in pixels (0: solid), share of the strength kept beyond the limb. */
-export function lineStyle(width_px: number, dash_px = 0, beyond = 0.45): number {
-  return Math.round(width_px * 4) | (dash_px << 8) | (Math.round(beyond * 255) << 16);
 }

@@ -1,24 +1,10 @@
 /** Marks of constant size in pixels: discs, diamonds, triangles, squares, bows and the shapes of losses, each with an outline. */
 import { LOSS_MARKS, type LossMark } from '../../protocol/losses.gen';
+import { LOSSES, lossShape, type Marks, type NodeMarks, PROPORTIONS } from '../draw/shapes';
 import type { Packed } from '../palette';
 import { Batch } from './batch';
 import { type PlaceTexture, placeShader } from './placeTexture';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
-
-export const DISC = 0;
-export const DIAMOND = 2;
-export const TRIANGLE = 3;
-export const SQUARE = 4;
-export const BOW = 5;
-
-/** The numbers of the shapes of losses come behind these. */
-const LOSSES = Object.keys(LOSS_MARKS) as LossMark[];
-const FIRST_LOSS = 16;
-
-/** The number of the shape of a loss. */
-export function lossShape(mark: LossMark): number {
-  return FIRST_LOSS + LOSSES.indexOf(mark);
-}
 
 /** How far a point is from the strokes of the shapes, whose edges are at 1. */
 const lossShader = /* glsl */ `
@@ -93,6 +79,8 @@ void main()
 }
 `;
 
+const { diamond, triangle, square, bow, loss } = PROPORTIONS;
+
 const fragmentShader = /* glsl */ `${lossShader}
 in vec4 v_fill;
 in vec4 v_ring;
@@ -111,25 +99,25 @@ void main()
     float distance = length(p) - radius;
     if (v_shape.z > 15.5)
     {
-        float reach = radius * 0.85;
+        float reach = radius * ${loss.reach};
         float shape = floor(v_shape.z + 0.5);
-        distance = strokes(shape, vec2(v_pixel.x, -v_pixel.y) / reach) * reach - max(0.9, radius * 0.19);
+        distance = strokes(shape, vec2(v_pixel.x, -v_pixel.y) / reach) * reach - max(${loss.least_px}, radius * ${loss.stroke});
     }
     else if (v_shape.z > 4.5)
     {
-        distance = max((p.y - p.x) * 0.7071 - radius * 0.08, p.x - radius * 0.9);
+        distance = max((p.y - p.x) * 0.7071 - radius * ${bow.waist}, p.x - radius * ${bow.end});
     }
     else if (v_shape.z > 3.5)
     {
-        distance = max(p.x, p.y) - radius * 0.8;
+        distance = max(p.x, p.y) - radius * ${square};
     }
     else if (v_shape.z > 2.5)
     {
-        distance = max(p.x * 0.866 + v_pixel.y * 0.5, -v_pixel.y) - radius * 0.62;
+        distance = max(p.x * 0.866 + v_pixel.y * 0.5, -v_pixel.y) - radius * ${triangle};
     }
     else if (v_shape.z > 1.5)
     {
-        distance = (p.x + p.y - radius * 1.2) * 0.7071;
+        distance = (p.x + p.y - radius * ${diamond}) * 0.7071;
     }
     float fill = inside(distance);
     float outer = v_shape.y > 0.0 ? inside(distance - v_shape.y) : fill;
@@ -141,7 +129,7 @@ void main()
 }
 `;
 
-export class MarkBatch extends Batch {
+export class MarkBatch extends Batch implements Marks {
   constructor(frame: ShaderFrame, capacity: number) {
     super(
       {
@@ -159,7 +147,6 @@ export class MarkBatch extends Batch {
     );
   }
 
-  /** Adds a mark at a world position; `style` comes from `markStyle`. */
   add(x: number, y: number, z: number, fill: Packed, ring: Packed, style: number): void {
     const at = this.next();
     this.floats[at] = x;
@@ -172,7 +159,7 @@ export class MarkBatch extends Batch {
 }
 
 /** Marks on nodes, which move with the places alone. */
-export class NodeMarkBatch extends Batch {
+export class NodeMarkBatch extends Batch implements NodeMarks {
   constructor(frame: ShaderFrame, places: PlaceTexture, capacity: number) {
     super(
       {
@@ -198,14 +185,4 @@ export class NodeMarkBatch extends Batch {
     this.words[at + 2] = ring;
     this.words[at + 3] = style;
   }
-}
-
-/** Diameter, width of the outline outside it and drop below the place, all in pixels up to 63. */
-export function markStyle(size_px: number, ring_px = 0, shape = DISC, drop_px = 0): number {
-  return (
-    Math.round(size_px * 4) |
-    (Math.round(ring_px * 4) << 8) |
-    (shape << 16) |
-    (Math.round(Math.min(63, drop_px) * 4) << 24)
-  );
 }

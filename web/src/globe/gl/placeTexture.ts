@@ -1,14 +1,6 @@
 /** Where nodes are, as a texture: shapes between nodes name them, and a frame uploads places instead of shapes. */
 import { PixelDatatype, PixelFormat, type RenderContext, Sampler, Texture } from '@cesium/engine';
-
-/** Texels in a row; a node is one texel. */
-const WIDTH = 256;
-const CHANNELS = 4;
-
-/** Room for the places of so many nodes: x, y, z and one more for each, in whole rows. */
-export function placeColumn(nodes: number): Float32Array {
-  return new Float32Array(Math.max(1, Math.ceil(nodes / WIDTH)) * WIDTH * CHANNELS);
-}
+import { CHANNELS, placeColumn, ROW } from '../places';
 
 export class PlaceTexture {
   texture: Texture | undefined;
@@ -25,12 +17,12 @@ export class PlaceTexture {
   upload(context: RenderContext): void {
     if (!this.fresh) return;
     this.fresh = false;
-    const height = this.places.length / (WIDTH * CHANNELS);
+    const height = this.places.length / (ROW * CHANNELS);
     if (this.texture?.height !== height) {
       this.destroy();
       this.texture = new Texture({
         context,
-        width: WIDTH,
+        width: ROW,
         height,
         pixelFormat: PixelFormat.RGBA,
         pixelDatatype: PixelDatatype.FLOAT,
@@ -38,7 +30,7 @@ export class PlaceTexture {
         flipY: false,
       });
     }
-    this.texture.copyFrom({ source: { width: WIDTH, height, arrayBufferView: this.places } });
+    this.texture.copyFrom({ source: { width: ROW, height, arrayBufferView: this.places } });
   }
 
   destroy(): void {
@@ -54,6 +46,6 @@ uniform highp sampler2D u_places;
 vec3 placeOf(float node)
 {
     int at = int(node + 0.5);
-    return texelFetch(u_places, ivec2(at % ${WIDTH}, at / ${WIDTH}), 0).xyz;
+    return texelFetch(u_places, ivec2(at % ${ROW}, at / ${ROW}), 0).xyz;
 }
 `;

@@ -1,4 +1,5 @@
 /** The Earth's night and its edge: a darkened limb inside the disc and a faint glow of air around it. */
+import { DARKEST, DUSK, NIGHT } from '../night';
 import { globeColours, pack } from '../palette';
 import { Batch } from './batch';
 import { limbShader, type ShaderFrame, sharedUniforms } from './shading';
@@ -34,13 +35,12 @@ uniform float u_night;
 in vec2 v_ndc;
 in vec4 v_glow;
 
-const vec3 NIGHT = vec3(0.012, 0.024, 0.047);
-const float DARKEST = 0.62;
+const vec3 NIGHT = vec3(${NIGHT.join(', ')});
+const float DARKEST = ${DARKEST};
 
-// From just before sunset to the end of nautical twilight, 12 degrees below the horizon.
 float darkness(vec3 ground)
 {
-    return u_night * (1.0 - smoothstep(-0.208, 0.03, dot(ground, u_sun)));
+    return u_night * (1.0 - smoothstep(${DUSK.night}, ${DUSK.day}, dot(ground, u_sun)));
 }
 
 void main()

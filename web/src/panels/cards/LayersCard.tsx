@@ -1,6 +1,6 @@
 /** Which layers the globe draws, how the world is seen, and where a thing is in it. */
 import type { ReactNode } from 'react';
-import type { Extent, GlobeView, Layers } from '../../globe';
+import type { Extent, GlobeView, Layers, Means } from '../../globe';
 import './cards.css';
 
 const NIGHT =
@@ -28,8 +28,12 @@ interface LayersCardProps {
   /** Whether the run has satellites at all. */
   readonly satellites: boolean;
   readonly view: Pick<GlobeView, 'flat' | 'inertial'>;
+  /** How it is drawn, and whether that was chosen. */
+  readonly drawn: { readonly means: Means; readonly plain: boolean };
   onLayers(layers: Partial<Layers>): void;
   onView(view: Partial<GlobeView>): void;
+  /** Draws the flat map on a plain canvas, or the globe. */
+  onPlain(plain: boolean): void;
   /** A field that finds things on the globe. */
   readonly finder: ReactNode;
   /** Shows the whole globe with all paths in sight, or all orbits as well. */
@@ -46,7 +50,7 @@ const OF_SATELLITES: ReadonlySet<keyof Layers> = new Set([
 ]);
 
 export function LayersCard(props: LayersCardProps) {
-  const { layers, several, satellites, view, finder, onLayers, onView, onFrame } = props;
+  const { layers, several, satellites, finder, onLayers, onFrame } = props;
   const shown = LAYERS.filter(
     ([name]) => (several || name !== 'others') && (satellites || !OF_SATELLITES.has(name)),
   );
@@ -55,34 +59,15 @@ export function LayersCard(props: LayersCardProps) {
       <summary>Layers</summary>
       <fieldset aria-label="Layers">
         {shown.map(([name, label, help]) => (
-          <label key={name} title={help}>
-            <input
-              type="checkbox"
-              className="switch"
-              checked={layers[name]}
-              onChange={(event) => onLayers({ [name]: event.target.checked })}
-            />
-            {label}
-          </label>
+          <Switch
+            key={name}
+            label={label}
+            title={help}
+            checked={layers[name]}
+            onChange={(checked) => onLayers({ [name]: checked })}
+          />
         ))}
-        <label>
-          <input
-            type="checkbox"
-            className="switch"
-            checked={view.inertial}
-            onChange={(event) => onView({ inertial: event.target.checked })}
-          />
-          Inertial view
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            className="switch"
-            checked={view.flat}
-            onChange={(event) => onView({ flat: event.target.checked })}
-          />
-          Flat map
-        </label>
+        <ViewSwitches {...props} />
         <button
           type="button"
           className="plain"
@@ -104,5 +89,60 @@ export function LayersCard(props: LayersCardProps) {
         {finder}
       </fieldset>
     </details>
+  );
+}
+
+const IN_2D =
+  'On a plain canvas, without WebGL: the same things for less work, as for a machine without a graphics card. Kept on this device.';
+
+/** How the world is seen, and how the flat map is drawn. */
+function ViewSwitches({ view, drawn, onView, onPlain }: LayersCardProps) {
+  if (drawn.means === 'canvas' && !drawn.plain) {
+    return (
+      <button type="button" className="plain" onClick={() => onPlain(false)}>
+        Try the globe again
+      </button>
+    );
+  }
+  return (
+    <>
+      {drawn.means === 'canvas' ? null : (
+        <Switch
+          label="Inertial view"
+          checked={view.inertial}
+          onChange={(inertial) => onView({ inertial })}
+        />
+      )}
+      <Switch label="Flat map" checked={view.flat} onChange={(flat) => onView({ flat })} />
+      {view.flat ? (
+        <Switch
+          label="Drawn in 2D"
+          title={IN_2D}
+          checked={drawn.means === 'canvas'}
+          onChange={onPlain}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly title?: string | undefined;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+function Switch({ label, title, checked, onChange }: SwitchProps) {
+  return (
+    <label title={title}>
+      <input
+        type="checkbox"
+        className="switch"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
   );
 }

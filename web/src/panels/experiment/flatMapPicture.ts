@@ -1,13 +1,10 @@
 /** Draws the sky at one instant on a flat map: footprints, links by kind, satellites and the seam. */
 
 import { below, circle, cut, type Polyline } from '../../experiments/flatMap';
+import { surface } from '../../globe/map/surface';
 import { globeColours } from '../../globe/palette';
-import { recolour } from '../../globe/tint';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { SkyStill } from '../../protocol/experiment';
-
-/** Tiles of the Earth's surface that come with the globe: 4 x 2 of 256 pixels. */
-const TILES = { folder: 'cesium/Assets/Textures/NaturalEarthII/1', across: 4, down: 2 };
 
 /** How links look; each kind differs by its dashes besides its colour. */
 export const MAP_LINKS = [
@@ -27,45 +24,13 @@ export const MAP_LINKS = [
   { kind: LinkKind.nearest, name: 'nearest ISL', colour: globeColours.nearest, dash: [9, 2] },
 ] as const;
 
-let earth: Promise<HTMLCanvasElement> | null = null;
-
-/** The Earth's surface in the colours of the globe. */
-function surface(): Promise<HTMLCanvasElement> {
-  earth ??= paintedSurface();
-  return earth;
-}
-
-async function paintedSurface(): Promise<HTMLCanvasElement> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 256 * TILES.across;
-  canvas.height = 256 * TILES.down;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return canvas;
-  context.fillStyle = globeColours.ocean;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  const tiles = Array.from({ length: TILES.across * TILES.down }, async (_, number) => {
-    const [x, y] = [number % TILES.across, Math.floor(number / TILES.across)];
-    const image = new Image();
-    // The rows of the tiles count from the south.
-    image.src = new URL(`${TILES.folder}/${x}/${TILES.down - 1 - y}.jpg`, document.baseURI).href;
-    await image.decode();
-    context.drawImage(image, 256 * x, 256 * y);
-  });
-  // A tile that does not come leaves the sea.
-  await Promise.allSettled(tiles);
-  const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  recolour(image.data);
-  context.putImageData(image, 0, 0);
-  return canvas;
-}
-
 /** Draws on all of `canvas`, which is twice as wide as high; `ratio` of its pixels make a CSS pixel. */
 export async function drawFlatMap(
   canvas: HTMLCanvasElement,
   { satellites, links, terminals, seams_deg }: SkyStill,
   ratio: number,
 ): Promise<void> {
-  const ground = await surface();
+  const ground = await surface(1);
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;

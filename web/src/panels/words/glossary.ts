@@ -899,7 +899,7 @@ export const GLOSSARY: readonly Chapter[] = [
       },
       {
         name: 'WebGL',
-        says: 'The graphics of browsers, which the globe needs.',
+        says: 'The graphics of browsers, which the globe needs; its flat map is drawn without it, too.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
 
 import { useStore } from 'zustand';
+import { drawingChosen } from '../../../base/drawing';
 import { PathCard } from '../../../panels/cards/PathCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
@@ -40,6 +41,7 @@ export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
   const event = useStore(chosen, (state) => state.event);
   const globe = useStore(lab.globe.state, placedGlobe);
   const switches = useStore(lab.globe.state, (state) => state.switches);
+  const means = useStore(lab.globe.state, (state) => state.means);
   const several = run.meta.flows.filter(({ background }) => !background).length > 1;
   const low = useMedia(LOW);
   const path = (
@@ -68,6 +70,8 @@ export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
             several={several}
             satellites={run.meta.satellites.name.length > 0}
             view={switches}
+            drawn={{ means, plain: drawingChosen().plain }}
+            onPlain={(plain) => lab.globe.choose(plain)}
             onLayers={(changed) => setLayers(lab.view, changed)}
             onView={(changed) => lab.globe.turn(changed)}
             onFrame={(extent) => lab.globe.frame(extent)}

@@ -5,7 +5,7 @@ import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
 
 interface NoticesProps {
-  readonly lab: Pick<Lab, 'run' | 'view' | 'edit' | 'scenario' | 'simulations'>;
+  readonly lab: Pick<Lab, 'run' | 'view' | 'edit' | 'scenario' | 'simulations' | 'globe'>;
 }
 
 export function Notices({ lab }: NoticesProps) {
@@ -14,6 +14,7 @@ export function Notices({ lab }: NoticesProps) {
   const status = useStore(lab.run, (state) => state.status);
   const idle = useStore(lab.run, (state) => state.run.meta.flows.length === 0);
   const picking = useStore(lab.edit, (state) => state.picking);
+  const instead = useStore(lab.globe.state, (state) => state.instead);
   const beside = useStore(lab.edit, (state) => state.beside);
   return (
     <div className="notices">
@@ -26,6 +27,17 @@ export function Notices({ lab }: NoticesProps) {
             </button>
           ) : null}
           <button type="button" className="button" onClick={() => notify(lab.view, null)}>
+            Close
+          </button>
+        </div>
+      )}
+      {instead === null ? null : (
+        <div className="notice" role="status">
+          <p>{instead}</p>
+          <button type="button" className="button" onClick={() => lab.globe.retry()}>
+            Try again
+          </button>
+          <button type="button" className="button" onClick={() => lab.globe.hasRead()}>
             Close
           </button>
         </div>

@@ -1,6 +1,7 @@
 /** The globe of the lab, made once and kept while other pages are shown: each new one would cost a graphics context. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../../../base/assert';
+import { chooseDrawing, drawingChosen } from '../../../base/drawing';
 import {
   createGlobe,
   type Extent,
@@ -8,12 +9,18 @@ import {
   type GlobePick,
   type GlobeView,
   type Layers,
+  type Means,
+  NoWebgl,
 } from '../../../globe';
 
 export interface GlobeState {
   readonly globe: GlobeHandle | null;
   /** Why there is none. */
   readonly problem: string | null;
+  /** How it is drawn. */
+  readonly means: Means;
+  /** Why it is drawn as a flat map in 2D although nobody chose so, until it was read. */
+  readonly instead: string | null;
   /** Whether it has a place on the page. */
   readonly placed: boolean;
   /** The two switches of its view. */
@@ -39,6 +46,8 @@ export class KeptGlobe {
   readonly state: StoreApi<GlobeState> = createStore<GlobeState>(() => ({
     globe: null,
     problem: null,
+    means: drawingChosen().plain ? 'canvas' : 'webgl',
+    instead: null,
     placed: false,
     switches: { flat: false, inertial: false },
   }));
@@ -63,13 +72,32 @@ export class KeptGlobe {
   /** Looks from where a link asks for; null leaves that to a globe to come. */
   restore(camera: Partial<GlobeView> | null): void {
     this.asked = camera;
-    if (camera) this.turn(camera);
+    if (camera) this.placed?.setView(camera);
+    this.readSwitches();
   }
 
   /** Changes a part of the view, where the globe is on the page. */
   turn(view: Partial<GlobeView>): void {
+    if (view.flat === false && this.state.getState().means === 'canvas') {
+      chooseDrawing({ plain: false });
+      this.renewBy('webgl', null);
+      return;
+    }
     this.placed?.setView(view);
     this.readSwitches();
+  }
+
+  /** Draws the flat map on a plain canvas from now on, also when the page comes again; or the globe. */
+  choose(plain: boolean): void {
+    const { plain: before } = drawingChosen();
+    chooseDrawing({ plain });
+    // From the map in the globe's place it is the globe that is wanted.
+    this.renewBy(plain ? 'canvas' : 'webgl', plain || before ? this.camera() : null);
+  }
+
+  /** It was read why the map is drawn in 2D. */
+  hasRead(): void {
+    this.state.setState({ instead: null });
   }
 
   /** Frames the next run: another scenario may be in another place, or on other orbits. */
@@ -108,15 +136,22 @@ export class KeptGlobe {
     };
   }
 
-  /** Lets go of a globe that has failed, and makes another. */
+  /** Lets go of a globe that has failed, or of the map in its place, and makes a globe. */
   retry(): void {
+    const { means } = this.state.getState();
+    const wanted = drawingChosen().plain ? 'canvas' : 'webgl';
+    this.renewBy(wanted, wanted === means ? this.camera() : null);
+  }
+
+  /** Lets go of what is there, and draws by such means, looked at from there; null frames the run. */
+  private renewBy(means: Means, view: Partial<GlobeView> | null): void {
     const { globe } = this.state.getState();
-    if (globe) this.asked = globe.view();
+    this.asked = view;
     globe?.destroy();
     this.holder?.replaceChildren();
-    this.state.setState({ globe: null, problem: null });
+    this.state.setState({ globe: null, problem: null, instead: null, means });
     this.begun = false;
-    this.begin();
+    void this.begin();
   }
 
   private get placed(): GlobeHandle | null {
@@ -132,22 +167,35 @@ export class KeptGlobe {
     if (this.begun || !this.holder?.isConnected) return;
     this.begun = true;
     const { owner, asked } = this;
+    const { means } = this.state.getState();
+    // Where a globe is looked at from says nothing of a map.
+    const view = means === 'canvas' && !asked?.flat ? null : asked;
     try {
-      const globe = await createGlobe(this.holder, {
+      const globe = await createGlobe(this.holder, means, {
         layers: owner.layers(),
-        ...(asked ? { view: asked } : {}),
+        ...(view ? { view } : {}),
         onPick: (pick) => owner.picked(pick),
         onUnfollow: () => owner.unfollowed(),
-        onLost: (problem) => this.state.setState({ problem }),
+        onLost: (message) => this.fallBack(message),
       });
       // A link may have come while the globe was made.
       if (this.asked && this.asked !== asked) globe.setView(this.asked);
       this.state.setState({ globe });
       this.readSwitches();
     } catch (thrown) {
+      if (thrown instanceof NoWebgl) {
+        this.fallBack(thrown.message);
+        return;
+      }
       this.state.setState({ problem: messageOf(thrown) });
     }
     owner.opened();
+  }
+
+  /** Goes on with the flat map in 2D, and says why. */
+  private fallBack(reason: string): void {
+    this.renewBy('canvas', this.camera());
+    this.state.setState({ instead: reason });
   }
 
   /** Looks where a link that came meanwhile wants it, or else at the whole of its run. */

@@ -1,4 +1,4 @@
-/** The camera: the view of the share link, framing a run, steps by keyboard, the inertial view. */
+/** Cesium's camera: the view of the share link, framing a run, steps by keyboard, the inertial view. */
 import {
   Cartesian2,
   Cartesian3,
@@ -6,11 +6,13 @@ import {
   Math as CesiumMath,
   Ellipsoid,
   Rectangle,
+  type Scene,
 } from '@cesium/engine';
 import { poseOf, type Stand } from './fit';
+import { EARTH_RADIUS } from './ground';
 import type { MapStand } from './mapFit';
-import type { EarthScene } from './scene';
-import type { GlobeView } from './types';
+import type { Camera, Spot } from './stage';
+import type { GlobePick, GlobeView } from './types';
 import { cross, dot, groundAxes, normal, type Vector } from './vector';
 
 type Attitude = Pick<GlobeView, 'heading_deg' | 'pitch_deg' | 'roll_deg'>;
@@ -27,14 +29,22 @@ const STEEPEST = CesiumMath.toRadians(88);
 /** Where the globe is looked at from if it was never seen before the flat map. */
 const START = { latitude_deg: 20, longitude_deg: -30, height_km: 22_000 };
 
-export class Camera {
-  private readonly earth: EarthScene;
+/** What the camera is part of. */
+interface Earth {
+  readonly scene: Scene;
+  readonly width: number;
+  readonly flat: boolean;
+  setFlat(flat: boolean): void;
+}
+
+export class EarthCamera implements Camera {
+  private readonly earth: Earth;
   inertial = false;
   private angle: number | null = null;
   /** The globe's view while the flat map is shown, to come back to. */
   private before: GlobeView | null = null;
 
-  constructor(earth: EarthScene) {
+  constructor(earth: Earth) {
     this.earth = earth;
     // North stays up however the globe is turned.
     earth.scene.camera.constrainedAxis = Cartesian3.UNIT_Z;
@@ -53,7 +63,6 @@ export class Camera {
     };
   }
 
-  /** True if it says where the camera is, and not only how the Earth is drawn. */
   setView(view: Partial<GlobeView>): boolean {
     const flat = view.flat ?? this.earth.flat;
     const turned = flat !== this.earth.flat;
@@ -86,23 +95,19 @@ export class Camera {
     return placed;
   }
 
-  /** Whether it may stand where a frame wants it: not over a map, and not among the stars. */
   get mayLean(): boolean {
     return !this.earth.flat && !this.inertial;
   }
 
-  /** Whether it looks at the flat map. */
   get flat(): boolean {
     return this.earth.flat;
   }
 
-  /** Shows the flat map so. */
   frameMap({ scale, right, above }: MapStand): void {
     const destination = new Cartesian3(-right * scale, -above * scale, scale * this.earth.width);
     this.earth.scene.camera.setView({ destination, convert: false });
   }
 
-  /** Stands there, over the globe. */
   frame(stand: Stand): void {
     const { camera } = this.earth.scene;
     const { position, direction, right, up } = poseOf(stand);
@@ -114,7 +119,6 @@ export class Camera {
     Cartesian3.fromArray([...up], 0, camera.up);
   }
 
-  /** In the inertial view the camera stays with the stars while the Earth turns below. */
   follow(earthAngle: number, carried: boolean): void {
     const before = this.angle;
     this.angle = earthAngle;
@@ -125,7 +129,6 @@ export class Camera {
     }
   }
 
-  /** Goes round the Earth by as much as lies between two directions; the flat map is moved to the second. */
   carry(from: Vector, to: Vector): void {
     const { camera } = this.earth.scene;
     if (this.earth.flat) {
@@ -143,7 +146,6 @@ export class Camera {
     this.angle = null;
   }
 
-  /** One step by keyboard: the camera goes to the given side. */
   step(right: number, up: number): void {
     const { camera } = this.earth.scene;
     if (this.earth.flat) {
@@ -151,14 +153,13 @@ export class Camera {
       camera.moveRight(right * reach);
       camera.moveUp(up * reach);
     } else {
-      const near = Math.min(1, camera.positionCartographic.height / this.earth.shader.radius);
+      const near = Math.min(1, camera.positionCartographic.height / EARTH_RADIUS);
       camera.rotateRight(right * STEP * near);
       camera.rotateUp(-up * STEP * near);
     }
   }
 
-  /** Nearer or farther; the ground at a place of the picture, CSS pixels, stays there. */
-  zoom(steps: number, at?: { readonly x: number; readonly y: number }): void {
+  zoom(steps: number, at?: Spot): void {
     const held = at && this.groundAt(at);
     this.approach(steps);
     if (!at || !held) return;
@@ -168,8 +169,19 @@ export class Camera {
     }
   }
 
+  placeAt(spot: Spot): (GlobePick & { readonly kind: 'place' }) | null {
+    const place = this.groundAt(spot);
+    return place
+      ? {
+          kind: 'place',
+          latitude_deg: CesiumMath.toDegrees(place.latitude),
+          longitude_deg: CesiumMath.toDegrees(place.longitude),
+        }
+      : null;
+  }
+
   /** The ground that is seen at a place of the picture; undefined beside the Earth. */
-  private groundAt({ x, y }: { readonly x: number; readonly y: number }): Cartographic | undefined {
+  private groundAt({ x, y }: Spot): Cartographic | undefined {
     const ground = this.earth.scene.camera.pickEllipsoid(new Cartesian2(x, y), Ellipsoid.default);
     return ground && Cartographic.fromCartesian(ground);
   }
@@ -248,7 +260,7 @@ function flatAttitude(heading: number): Attitude {
  * How the camera is turned against the ground below it. Cesium's own angles take a camera that looks down to within
  * 2.5 degrees for one that looks straight down.
  */
-function attitude(camera: EarthScene['scene']['camera']): Attitude {
+function attitude(camera: Scene['camera']): Attitude {
   const [direction, up, right] = [camera.directionWC, camera.upWC, camera.rightWC].map(
     ({ x, y, z }): Vector => [x, y, z],
   ) as [Vector, Vector, Vector];
