@@ -1,12 +1,12 @@
 /** What goes wrong outside the page: no WebGL 2, a worker that dies, with a word or without, or is stuck. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { brief, chart, openLab, openScenario, pause, simulated, withoutGlobe } from './page';
+import { brief, chart, openLab, openScenario, pause, simulated, withoutWebgl } from './page';
 
 test('without WebGL 2 the flat map is drawn in 2D, answers to keys, and Cesium is not fetched', async ({
   page,
 }) => {
-  await withoutGlobe(page);
+  await withoutWebgl(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());

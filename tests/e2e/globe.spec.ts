@@ -1,6 +1,6 @@
 /** The globe under the pointer: what is zoomed to. */
 import { expect, type Page, test } from '@playwright/test';
-import { brief, camera, openStill, settled } from './page';
+import { brief, camera, openLab, openStill, pause, settled } from './page';
 
 /** Turns the wheel by so many notches over a place of the globe, as shares of its width and height from its middle. */
 async function wheel(page: Page, right: number, down: number, notches: number): Promise<void> {
@@ -42,4 +42,25 @@ test('the wheel zooms to the pointer, on the globe and on the flat map', async (
       expect(Math.abs((back[place] ?? 0) - (before[place] ?? 0)), place).toBeLessThan(1);
     }
   }
+});
+
+test('without a graphics card the globe is coarser while it moves and sharp at rest, unless it is to be sharp', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.removeItem('skywindow.drawing'));
+  await openLab(page, brief('iridium-geo', 60));
+  const canvas = page.locator('.globe-canvas[data-ready] canvas');
+  await canvas.waitFor();
+  /** Pixels of the buffer for one of the page. */
+  const scale = () => canvas.evaluate((one: HTMLCanvasElement) => one.width / one.clientWidth);
+  await expect.poll(scale).toBeLessThan(0.8);
+  await pause(page);
+  await expect.poll(scale).toBeCloseTo(1, 2);
+  const said = page.getByText('Without a graphics card the globe is drawn coarser');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Always sharp' }).click();
+  await expect(said).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await settled(page);
+  expect(await scale()).toBeCloseTo(1, 2);
 });

@@ -20,8 +20,13 @@ export function brief(id: string, duration_s: number): string {
 /** Where the tests open the lab unless they say otherwise. */
 const usual = brief('iridium-geo', 130);
 
-/** Has the page do without WebGL, for what is not about the globe: the processor would draw it here. */
+/** Has the page draw its flat map in 2D, for what is not about the globe: the processor would draw that here. */
 export async function withoutGlobe(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('skywindow.drawing', 'plain'));
+}
+
+/** Has the browser give no WebGL. */
+export async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (

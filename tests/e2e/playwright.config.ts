@@ -32,6 +32,16 @@ export default defineConfig({
     baseURL: site,
     // What is kept for offline would be fetched anew in every test; offline.spec.ts lets it.
     serviceWorkers: 'block',
+    // That the globe is coarser here, for want of a graphics card, is not said in every test.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(site).origin,
+          localStorage: [{ name: 'skywindow.drawing', value: 'told' }],
+        },
+      ],
+    },
     // The processor draws the globe here: a small one leaves it time for the run. Layout has tests of its own sizes.
     viewport: { width: 1200, height: 700 },
     launchOptions: {

@@ -6,26 +6,40 @@ const KEY = 'skywindow.drawing';
 export interface Drawing {
   /** The flat map on a plain canvas, although there may be WebGL. */
   readonly plain: boolean;
+  /** The globe always sharp, although it may stutter. */
+  readonly sharp: boolean;
+  /** That it is drawn coarser where there is no graphics card has been read. */
+  readonly told: boolean;
 }
 
+const WORDS = ['plain', 'sharp', 'told'] as const;
+
 /** What holds where the browser keeps nothing: until the page is left. */
-let chosen: Drawing | null = null;
+let chosen: string | null = null;
 
 export function drawingChosen(): Drawing {
-  if (chosen) return chosen;
+  const words = new Set(kept().split(' '));
+  return { plain: words.has('plain'), sharp: words.has('sharp'), told: words.has('told') };
+}
+
+/** Changes some of it. */
+export function chooseDrawing(change: Partial<Drawing>): void {
+  const now = { ...drawingChosen(), ...change };
+  const text = WORDS.filter((word) => now[word]).join(' ');
   try {
-    return { plain: localStorage.getItem(KEY) === 'plain' };
+    if (text === '') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, text);
+    chosen = null;
   } catch {
-    return { plain: false };
+    chosen = text;
   }
 }
 
-export function chooseDrawing(drawing: Drawing): void {
+function kept(): string {
+  if (chosen !== null) return chosen;
   try {
-    if (drawing.plain) localStorage.setItem(KEY, 'plain');
-    else localStorage.removeItem(KEY);
-    chosen = null;
+    return localStorage.getItem(KEY) ?? '';
   } catch {
-    chosen = drawing;
+    return '';
   }
 }

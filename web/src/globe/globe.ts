@@ -97,6 +97,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.drawing.rebuild(this.plot);
     if (options.view) this.setView(options.view);
     this.setReducedMotion(this.reduced);
+    stage.setSharp(options.sharp ?? false);
     this.attach(container);
     this.wake();
   }
@@ -276,6 +277,16 @@ export class Globe implements GlobeHandle, InputTarget {
     this.wake();
   }
 
+  get mayBeCoarse(): boolean {
+    return this.stage.mayBeCoarse;
+  }
+
+  setSharp(sharp: boolean): void {
+    if (this.destroyed) return;
+    this.stage.setSharp(sharp);
+    this.wake();
+  }
+
   scaleNames(scale: number): void {
     if (this.destroyed) return;
     this.drawing.scaleNames(scale);
@@ -413,12 +424,14 @@ export class Globe implements GlobeHandle, InputTarget {
     if (inSight && (loading || this.owed || now < this.awakeUntil)) {
       this.tickSoon();
     } else {
+      if (now - this.framedAt > PLAYING_MS && this.stage.rest(true)) this.render();
       this.reportView();
     }
   }
 
   /** Renders now, or a little later where pictures are dear. */
   private renderInTurn(): void {
+    this.stage.rest(false);
     this.owed = performance.now() - this.drawnAt < this.stage.breath_ms;
     if (this.owed) this.tickSoon();
     else this.render();

@@ -22,8 +22,10 @@ import { contextAttributes, drawnByProcessor, letGo } from './context';
 import { EarthCamera } from './earthCamera';
 import { Batch } from './gl/batch';
 import { GlBrushes } from './gl/brushes';
+import { Quality } from './gl/quality';
 import { ShadeBatch } from './gl/shade';
 import type { ShaderFrame } from './gl/shading';
+import { Timing } from './gl/timing';
 import { EARTH_RADIUS } from './ground';
 import { earthImagery } from './imagery';
 import { globeColours } from './palette';
@@ -35,8 +37,6 @@ import type { Vector } from './vector';
 /** The imagery has few levels; finer tiles of a smooth sphere would only cost time. */
 const DETAIL = 4;
 const TILE_GRID = 48;
-/** Where the processor draws, how long a picture stays at least, in milliseconds: run, charts and controls need it too. */
-const BREATH_MS = 150;
 /** How long the first picture waits for the Earth, milliseconds, and the side of its buffer meanwhile, pixels. */
 const ARRIVAL_MS = 3000;
 const ARRIVAL_PX = 16;
@@ -51,7 +51,10 @@ export class EarthScene implements Stage {
   readonly scene: Scene;
   readonly canvas: HTMLCanvasElement;
   readonly camera: EarthCamera;
-  readonly breath_ms: number;
+  /** Where the processor draws for want of a graphics card. */
+  private readonly quality: Quality | null;
+  private readonly timing: Timing;
+  private readonly shade: ShadeBatch;
   private readonly shader: ShaderFrame = {
     radius: EARTH_RADIUS,
     flat: 0,
@@ -80,11 +83,15 @@ export class EarthScene implements Stage {
     // The credit is a picture of a service that is not used here.
     CreditDisplay.cesiumCredit = new Credit('');
     this.scene = this.makeScene();
-    this.breath_ms = drawnByProcessor(this.canvas) ? BREATH_MS : 0;
+    this.quality = drawnByProcessor(this.canvas) ? new Quality() : null;
+    this.timing = new Timing(this.canvas, (ms) => {
+      if (this.quality?.took(ms)) this.regrade();
+    });
     this.soberLook();
     this.controls();
     this.camera = new EarthCamera(this);
-    this.scene.primitives.add(new ShadeBatch(this.shader));
+    this.shade = new ShadeBatch(this.shader);
+    this.scene.primitives.add(this.shade);
     this.resize();
   }
 
@@ -100,6 +107,25 @@ export class EarthScene implements Stage {
     this.fitFrustum();
   }
 
+  get breath_ms(): number {
+    return this.quality?.breath_ms ?? 0;
+  }
+
+  get mayBeCoarse(): boolean {
+    return this.quality !== null;
+  }
+
+  setSharp(sharp: boolean): void {
+    if (this.quality) this.quality.sharp = sharp;
+    this.regrade();
+  }
+
+  rest(resting: boolean): boolean {
+    if (!this.quality || this.quality.resting === resting) return false;
+    this.quality.resting = resting;
+    return this.regrade();
+  }
+
   get loading(): boolean {
     return !this.scene.globe.tilesLoaded;
   }
@@ -111,7 +137,8 @@ export class EarthScene implements Stage {
   }
 
   resize(): boolean {
-    const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
+    const { scale } = this.quality?.level ?? { scale: 1 };
+    const ratio = scale * Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
     const { clientWidth: width, clientHeight: height } = this.container;
     const hidden = !this.inSight;
     this.inSight = width > 0 && height > 0;
@@ -195,14 +222,24 @@ export class EarthScene implements Stage {
   }
 
   render(): void {
+    const begun = performance.now();
+    // Night is drawn with the air, and is not left out.
+    this.shade.show = (this.quality?.level.air ?? true) || this.shader.night === 1;
     this.scene.initializeFrame();
     this.scene.render(someTime);
+    if (this.quality) this.timing.follow(begun);
   }
 
   destroy(): void {
+    this.timing.end();
     this.brushes.destroy();
     this.scene.destroy();
     letGo(this.canvas);
+  }
+
+  /** Takes the present level over; true if that makes another picture. */
+  private regrade(): boolean {
+    return this.fitted && this.resize();
   }
 
   private makeScene(): Scene {

@@ -70,6 +70,8 @@ export interface Stage {
   readonly flat: boolean;
   /** How long a picture stays at least, in milliseconds: where pictures are dear, run, charts and controls need time too. */
   readonly breath_ms: number;
+  /** Whether it is drawn coarser while something moves, unless `setSharp` says otherwise. */
+  readonly mayBeCoarse: boolean;
   /** Whether more of the Earth's surface is on its way. */
   readonly loading: boolean;
   /** Takes what is to be drawn. */
@@ -83,6 +85,10 @@ export interface Stage {
   /** Darkens the night away from this direction, Earth-fixed; null for none. */
   shine(sun: Vector | null): void;
   setReducedMotion(reduced: boolean): void;
+  /** Always as sharp as can be, also where that makes pictures dear. */
+  setSharp(sharp: boolean): void;
+  /** Whether nothing moves for now; true if the picture can be a sharper one then. */
+  rest(resting: boolean): boolean;
   /** Tells what happens until the returned function is called. */
   watch(events: StageEvents): () => void;
   render(): void;

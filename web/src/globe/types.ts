@@ -126,6 +126,8 @@ export interface GlobeOptions {
   readonly view?: Partial<GlobeView>;
   /** Steps instead of motion: no inertia, no fading, no pulse. Default: what the system asks for. */
   readonly reducedMotion?: boolean;
+  /** Always as sharp as can be, also where there is no graphics card and pictures are dear. */
+  readonly sharp?: boolean;
   /** Called when something, or the ground, is clicked, tapped, or chosen with Enter; null: beside the globe, or Escape. */
   readonly onPick?: (pick: GlobePick | null) => void;
   /** Called when somebody has turned away from the satellite that was followed. */
@@ -137,6 +139,9 @@ export interface GlobeOptions {
 }
 
 export interface GlobeHandle {
+  /** Whether it is drawn coarser while something moves, for want of a graphics card, unless it is to be sharp. */
+  readonly mayBeCoarse: boolean;
+  setSharp(sharp: boolean): void;
   /** Draws another run from now on; `null` leaves the bare Earth. */
   setRun(run: GlobeRun | null): void;
   /** Draws the ways of other runs as well, until told otherwise; `setRun` keeps them. */

@@ -27,6 +27,7 @@ export class MapStage implements Stage {
   readonly brushes = new InkBrushes();
   readonly flat = true;
   readonly breath_ms = 0;
+  readonly mayBeCoarse = false;
   width = 1;
   height = 1;
   inSight = false;
@@ -34,7 +35,7 @@ export class MapStage implements Stage {
   private readonly container: HTMLElement;
   private readonly context = contextOf(this.canvas);
   private readonly ground = contextOf(document.createElement('canvas'));
-  private readonly rest = contextOf(document.createElement('canvas'));
+  private readonly between = contextOf(document.createElement('canvas'));
   private readonly night = new Night();
   private ratio = 1;
   private stacked: Record<keyof Stack, readonly Ink[]> = { ground: [], resting: [], moving: [] };
@@ -76,7 +77,7 @@ export class MapStage implements Stage {
     this.width = width;
     this.height = height;
     this.ratio = ratio;
-    for (const { canvas } of [this.context, this.ground, this.rest]) {
+    for (const { canvas } of [this.context, this.ground, this.between]) {
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
     }
@@ -95,6 +96,13 @@ export class MapStage implements Stage {
   /** Nothing of the map goes on by itself. */
   setReducedMotion(): void {}
 
+  /** It is always sharp. */
+  setSharp(): void {}
+
+  rest(): boolean {
+    return false;
+  }
+
   watch({ wake, moved }: StageEvents): () => void {
     this.wake = wake;
     return drag(this.canvas, this.camera, moved);
@@ -110,9 +118,9 @@ export class MapStage implements Stage {
       lies !== this.painted || ground.some(moved) || this.night.hasMoved(reach / EARTH_RADIUS);
     if (below) this.paintGround(lie);
     this.painted = lies;
-    const between = below || resting.some(moved);
-    if (between) this.paintOver(this.rest, this.ground, resting, lie);
-    if (between || moving.some(moved)) this.paintOver(this.context, this.rest, moving, lie);
+    const over = below || resting.some(moved);
+    if (over) this.paintOver(this.between, this.ground, resting, lie);
+    if (over || moving.some(moved)) this.paintOver(this.context, this.between, moving, lie);
   }
 
   destroy(): void {

@@ -32,6 +32,9 @@ interface LayersCardProps {
   readonly drawn: { readonly means: Means; readonly plain: boolean };
   onLayers(layers: Partial<Layers>): void;
   onView(view: Partial<GlobeView>): void;
+  /** Whether it is drawn coarser while something moves; null where there is no need. */
+  readonly coarse: boolean | null;
+  onSharp(sharp: boolean): void;
   /** Draws the flat map on a plain canvas, or the globe. */
   onPlain(plain: boolean): void;
   /** A field that finds things on the globe. */
@@ -95,8 +98,11 @@ export function LayersCard(props: LayersCardProps) {
 const IN_2D =
   'On a plain canvas, without WebGL: the same things for less work, as for a machine without a graphics card. Kept on this device.';
 
+const SHARP =
+  'There is no graphics card here, so the globe is drawn coarser and without air while something moves. Sharp, it may stutter. Kept on this device.';
+
 /** How the world is seen, and how the flat map is drawn. */
-function ViewSwitches({ view, drawn, onView, onPlain }: LayersCardProps) {
+function ViewSwitches({ view, drawn, coarse, onView, onPlain, onSharp }: LayersCardProps) {
   if (drawn.means === 'canvas' && !drawn.plain) {
     return (
       <button type="button" className="plain" onClick={() => onPlain(false)}>
@@ -112,6 +118,9 @@ function ViewSwitches({ view, drawn, onView, onPlain }: LayersCardProps) {
           checked={view.inertial}
           onChange={(inertial) => onView({ inertial })}
         />
+      )}
+      {coarse === null ? null : (
+        <Switch label="Always sharp" title={SHARP} checked={!coarse} onChange={onSharp} />
       )}
       <Switch label="Flat map" checked={view.flat} onChange={(flat) => onView({ flat })} />
       {view.flat ? (

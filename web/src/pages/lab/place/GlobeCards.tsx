@@ -42,6 +42,7 @@ export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
   const globe = useStore(lab.globe.state, placedGlobe);
   const switches = useStore(lab.globe.state, (state) => state.switches);
   const means = useStore(lab.globe.state, (state) => state.means);
+  const coarse = useStore(lab.globe.state, (state) => state.coarse);
   const several = run.meta.flows.filter(({ background }) => !background).length > 1;
   const low = useMedia(LOW);
   const path = (
@@ -71,6 +72,8 @@ export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
             satellites={run.meta.satellites.name.length > 0}
             view={switches}
             drawn={{ means, plain: drawingChosen().plain }}
+            coarse={coarse}
+            onSharp={(sharp) => lab.globe.sharpen(sharp)}
             onPlain={(plain) => lab.globe.choose(plain)}
             onLayers={(changed) => setLayers(lab.view, changed)}
             onView={(changed) => lab.globe.turn(changed)}

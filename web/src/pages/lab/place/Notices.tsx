@@ -1,5 +1,7 @@
 /** Sentences over the globe: what a link could not do, a run that stopped or sends nothing, and what the next click does. */
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { chooseDrawing, drawingChosen } from '../../../base/drawing';
 import { pick } from '../session/edit';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
@@ -15,6 +17,8 @@ export function Notices({ lab }: NoticesProps) {
   const idle = useStore(lab.run, (state) => state.run.meta.flows.length === 0);
   const picking = useStore(lab.edit, (state) => state.picking);
   const instead = useStore(lab.globe.state, (state) => state.instead);
+  const coarse = useStore(lab.globe.state, (state) => state.coarse);
+  const [told, setTold] = useState(() => drawingChosen().told);
   const beside = useStore(lab.edit, (state) => state.beside);
   return (
     <div className="notices">
@@ -42,6 +46,24 @@ export function Notices({ lab }: NoticesProps) {
           </button>
         </div>
       )}
+      {coarse === true && !told ? (
+        <div className="notice" role="status">
+          <p>Without a graphics card the globe is drawn coarser while it moves.</p>
+          <button type="button" className="button" onClick={() => lab.globe.sharpen(true)}>
+            Always sharp
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              chooseDrawing({ told: true });
+              setTold(true);
+            }}
+          >
+            Close
+          </button>
+        </div>
+      ) : null}
       {status.kind === 'failed' ? (
         <div className="notice" role="alert">
           <p>

@@ -21,6 +21,8 @@ export interface GlobeState {
   readonly means: Means;
   /** Why it is drawn as a flat map in 2D although nobody chose so, until it was read. */
   readonly instead: string | null;
+  /** Whether it is drawn coarser while something moves, for want of a graphics card; null where there is one. */
+  readonly coarse: boolean | null;
   /** Whether it has a place on the page. */
   readonly placed: boolean;
   /** The two switches of its view. */
@@ -48,6 +50,7 @@ export class KeptGlobe {
     problem: null,
     means: drawingChosen().plain ? 'canvas' : 'webgl',
     instead: null,
+    coarse: null,
     placed: false,
     switches: { flat: false, inertial: false },
   }));
@@ -93,6 +96,13 @@ export class KeptGlobe {
     chooseDrawing({ plain });
     // From the map in the globe's place it is the globe that is wanted.
     this.renewBy(plain ? 'canvas' : 'webgl', plain || before ? this.camera() : null);
+  }
+
+  /** Draws the globe always sharp, or coarser while something moves. */
+  sharpen(sharp: boolean): void {
+    chooseDrawing({ sharp, told: true });
+    this.state.getState().globe?.setSharp(sharp);
+    this.state.setState({ coarse: !sharp });
   }
 
   /** It was read why the map is drawn in 2D. */
@@ -149,7 +159,7 @@ export class KeptGlobe {
     this.asked = view;
     globe?.destroy();
     this.holder?.replaceChildren();
-    this.state.setState({ globe: null, problem: null, instead: null, means });
+    this.state.setState({ globe: null, problem: null, instead: null, coarse: null, means });
     this.begun = false;
     void this.begin();
   }
@@ -174,13 +184,15 @@ export class KeptGlobe {
       const globe = await createGlobe(this.holder, means, {
         layers: owner.layers(),
         ...(view ? { view } : {}),
+        sharp: drawingChosen().sharp,
         onPick: (pick) => owner.picked(pick),
         onUnfollow: () => owner.unfollowed(),
         onLost: (message) => this.fallBack(message),
       });
       // A link may have come while the globe was made.
       if (this.asked && this.asked !== asked) globe.setView(this.asked);
-      this.state.setState({ globe });
+      const coarse = globe.mayBeCoarse ? !drawingChosen().sharp : null;
+      this.state.setState({ globe, coarse });
       this.readSwitches();
     } catch (thrown) {
       if (thrown instanceof NoWebgl) {
