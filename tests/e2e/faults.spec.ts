@@ -1,6 +1,7 @@
 /** What goes wrong outside the page: no WebGL 2, a worker that dies, with a word or without, or is stuck. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { lookAccessible } from './axe';
 import { brief, chart, openLab, openScenario, pause, simulated, withoutWebgl } from './page';
 
 test('without WebGL 2 the flat map is drawn in 2D, answers to keys, and Cesium is not fetched', async ({
@@ -12,8 +13,9 @@ test('without WebGL 2 the flat map is drawn in 2D, answers to keys, and Cesium i
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
   await openLab(page, brief('iridium-geo', 20));
-  const said = page.getByText(/needs WebGL 2.*flat map is drawn/);
+  const said = page.getByText(/No WebGL 2 .*flat map is drawn/);
   await expect(said).toBeVisible();
+  await lookAccessible(page, 'the lab with its map in 2D');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(said).toHaveCount(0);
   const canvas = page.locator('.globe-canvas[data-ready] canvas');
@@ -37,7 +39,7 @@ test('without WebGL 2 the flat map is drawn in 2D, answers to keys, and Cesium i
   await expect.poll(async () => (await drawn()).land).toBeGreaterThan(5000);
   const whole = await drawn();
   expect(whole.path).toBeGreaterThan(100);
-  await page.getByRole('application', { name: /^Globe/ }).focus();
+  await page.getByRole('application', { name: /^Flat map/ }).focus();
   await page.keyboard.press('+');
   // Packets on their way move by some pixels until the run stands still.
   const near = async () => Math.abs((await drawn()).land - whole.land) < 100;

@@ -85,7 +85,7 @@ export class Globe implements GlobeHandle, InputTarget {
     this.layers = { ...defaultLayers, ...options.layers };
     this.reduced = options.reducedMotion ?? prefersReducedMotion();
     this.viewGiven = options.view !== undefined;
-    prepare(container);
+    prepare(container, stage.flat);
     this.stage = stage;
     this.camera = stage.camera;
     this.keeping = new Keeping(this);

@@ -19,8 +19,7 @@ export type {
 } from './types';
 export { defaultLayers } from './types';
 
-const NO_WEBGL =
-  'The globe needs WebGL 2, which this browser does not offer here: its flat map is drawn in 2D.';
+const NO_WEBGL = 'No WebGL 2 for the globe here: its flat map is drawn in 2D.';
 
 /** What draws the Earth: Cesium, or where there is no WebGL, or nobody wants it, a plain canvas. */
 export type Means = 'webgl' | 'canvas';

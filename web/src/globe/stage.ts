@@ -95,7 +95,5 @@ export interface Stage {
   destroy(): void;
 }
 
-export const LOST =
-  'The browser took the graphics context away, so the globe stopped: its flat map goes on in 2D.';
-export const BROKEN =
-  'The globe met an error while drawing and stopped: its flat map goes on in 2D.';
+export const LOST = 'The browser took the graphics context away: the flat map goes on in 2D.';
+export const BROKEN = 'The globe met an error while drawing: its flat map goes on in 2D.';
