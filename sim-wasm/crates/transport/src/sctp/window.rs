@@ -125,7 +125,7 @@ impl Window {
     }
 
     /// Sections 7.2.1 and 7.2.2: growth for one SACK. Also whether the controller has something to tell.
-    #[inline]
+    #[inline(always)]
     pub fn acknowledge(&mut self, acked: Acknowledged, standing: Standing) -> (Option<Event>, bool) {
         let Self { congestion, sampler, .. } = self;
         let bytes = acked.cumulative + acked.gap;
