@@ -21,7 +21,8 @@ pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
 pub use network::{ErrorReading, Network, Passage, Tuning};
 pub use packet::{Header, Packet};
 pub use queue::{
-    GslQueue, IslQueue, Queue, QueueDiscipline, QueueSettings, RedRules, RedSettings, WireQueue,
+    CodelSettings, FqCodelSettings, GslQueue, IslQueue, Kept, PieEstimate, PieSettings, Queue,
+    QueueDiscipline, QueueSettings, RedRules, RedSettings, Refused, WireQueue,
 };
 pub use routing::Strategy;
 pub use transmitter::{Departure, Transmitter};

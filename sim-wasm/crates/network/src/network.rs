@@ -15,6 +15,7 @@ use crate::queue::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
 use crate::transmitter::{Departure, Transmitter};
 
+use keeping::Keeping;
 pub use retuning::Tuning;
 
 /// Over a link that takes no time the clock goes on all the same, or what is sent to and fro never lets it.
@@ -33,6 +34,11 @@ pub enum Passage {
         begins: SimTime,
         /// The last bit arrives.
         arrives: SimTime,
+    },
+    /// It is to wait in the queue of `link`, whose discipline keeps its packets.
+    Waits {
+        /// The link.
+        link: u32,
     },
     /// It is to wait for a radio channel at its node, and goes on by `link`.
     Radio {
@@ -88,6 +94,7 @@ pub struct Network {
     /// In pairs that lead to and fro and are up and down together.
     links: Vec<Link>,
     transmitters: Vec<Transmitter>,
+    keeping: Keeping,
     losses: Vec<LossTable>,
     /// Conditions that change, by the number that links give.
     courses: Vec<Course>,
@@ -109,6 +116,7 @@ impl Network {
             orbital: DelayCache::new(),
             links: Vec::new(),
             transmitters: Vec::new(),
+            keeping: Keeping::default(),
             losses: Vec::new(),
             courses: Vec::new(),
             processes: Processes::default(),
@@ -259,7 +267,7 @@ impl Network {
                 link.sending.as_secs_f64() + since as f64 * 8.0 / transmitter.rate().as_bps() as f64
             }
         };
-        let sending_s = (taken_s - transmitter.backlog(now).as_secs_f64()).max(0.0);
+        let sending_s = (taken_s - transmitter.taken(now).as_secs_f64()).max(0.0);
         if now == SimTime::ZERO { 0.0 } else { (sending_s / now.as_secs_f64()).min(1.0) }
     }
 
@@ -388,7 +396,7 @@ impl Network {
     /// strikes. What a packet meets is known when it is offered, for changes and states are.
     #[inline(never)]
     fn forward_specially(&mut self, now: SimTime, index: u32, header: &mut Header) -> Passage {
-        let Self { sky, orbital, courses, processes, links, transmitters, losses, reading, .. } = self;
+        let Self { courses, links, transmitters, .. } = self;
         let link = &mut links[index as usize];
         if let Some(channel) = link.spec.radio {
             return Passage::Radio { channel, link: index };
@@ -401,6 +409,7 @@ impl Network {
         let framed = framed_bytes(&link.spec, header);
         let departure = match transmitters.get_mut(link.spec.transmitter as usize) {
             None => Departure { begins: now, ends: now },
+            Some(transmitter) if transmitter.keeps() => return Passage::Waits { link: index },
             Some(transmitter) => {
                 let rate = present.map_or(transmitter.rate(), |present| present.rate);
                 let marked = match judge(transmitter, now, rate.transmission_time(framed), header) {
@@ -427,6 +436,15 @@ impl Network {
                 departure
             }
         };
+        self.cross(now, index, departure, header)
+    }
+
+    /// What a packet meets on a link, beside its queue, that is sent at `departure`; what waited came by `now`.
+    fn cross(&mut self, now: SimTime, index: u32, departure: Departure, header: &mut Header) -> Passage {
+        let Self { sky, orbital, courses, processes, links, losses, reading, .. } = self;
+        let link = &mut links[index as usize];
+        let mut course = course_of(link).and_then(|course| courses.get_mut(course));
+        let framed = framed_bytes(&link.spec, header);
         link.carried_bytes += u64::from(framed);
         let lost = match (course.as_mut(), link.spec.loss) {
             (Some(course), _) => {
@@ -561,6 +579,9 @@ fn delay(
 
 #[cfg(test)]
 mod changing_tests;
+mod keeping;
+#[cfg(test)]
+mod keeping_tests;
 mod retuning;
 #[cfg(test)]
 mod tests;

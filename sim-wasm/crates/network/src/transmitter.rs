@@ -4,7 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use crate::queue::{AnyQueueDisc, Arrival, QueueSettings, Verdict};
+use crate::queue::{AnyQueueDisc, Arrival, Keeper, QueueSettings, Verdict};
 
 /// How a transmitter spends its time on a packet.
 pub trait Service {
@@ -117,6 +117,16 @@ impl Transmitter {
         self.discipline.on_full();
     }
 
+    /// Whether its discipline keeps packets until it says which leaves.
+    pub(crate) fn keeps(&self) -> bool {
+        self.discipline.kept().is_some()
+    }
+
+    /// Where its discipline keeps packets that wait, and how many may; none if it does not keep them.
+    pub(crate) fn keeper(&mut self) -> Option<(&mut dyn Keeper, usize)> {
+        Some((self.discipline.keeper()?, self.queue.capacity as usize))
+    }
+
     /// Takes a packet of `bytes` at `now`; `None` if the queue is full. Always inlined, for WebAssembly returns the
     /// times through memory.
     #[inline(always)]
@@ -131,7 +141,38 @@ impl Transmitter {
 
     /// Packets that wait at `now`, the one in transmission not counted.
     pub fn waiting(&mut self, now: SimTime) -> usize {
-        self.queue.waiting(now) as usize
+        match self.discipline.kept() {
+            Some(kept) => kept.packets(),
+            None => self.queue.waiting(now) as usize,
+        }
+    }
+
+    /// From `now` on, when a packet that came at `came` could begin to be sent if it were the first that waits; `service` says
+    /// so where that changes.
+    pub(crate) fn free(&self, came: SimTime, now: SimTime, service: Option<&mut impl Service>) -> SimTime {
+        let ready = self.queue.busy_until.max(now);
+        service.map_or(ready, |service| service.begins(came, ready))
+    }
+
+    /// Sends a packet of `bytes` that came at `came` and has waited elsewhere until `now`.
+    pub(crate) fn send(
+        &mut self,
+        came: SimTime,
+        now: SimTime,
+        bytes: u32,
+        service: Option<&mut impl Service>,
+    ) -> Departure {
+        fn send(service: &mut impl Service, [came, ready]: [SimTime; 2], bytes: u32) -> Departure {
+            let begins = service.begins(came, ready);
+            Departure { begins, ends: service.ends(came, begins, bytes) }
+        }
+        let times = [came, self.queue.busy_until.max(now)];
+        let departure = match service {
+            Some(service) => send(service, times, bytes),
+            None => send(&mut self.steady, times, bytes),
+        };
+        self.queue.busy_until = departure.ends;
+        departure
     }
 
     /// Forgets what waits or is being sent at `now`.
@@ -151,9 +192,18 @@ impl Transmitter {
         self.steady = Steady { rate, last_bytes: 0, last_time: Duration::ZERO };
     }
 
-    /// How long it takes from `now` to send everything it has taken.
-    pub const fn backlog(&self, now: SimTime) -> Duration {
+    /// How long it takes from `now` to send everything it has begun to send, or whose instant is fixed.
+    pub const fn taken(&self, now: SimTime) -> Duration {
         self.queue.busy_until.since(now)
+    }
+
+    /// How long it takes from `now` to send everything that waits.
+    pub fn backlog(&self, now: SimTime) -> Duration {
+        let kept_bits = self.discipline.kept().map_or(0, |kept| 8 * kept.bytes());
+        if kept_bits == 0 {
+            return self.taken(now);
+        }
+        self.taken(now) + Duration::from_secs_f64(kept_bits as f64 / self.rate().as_bps() as f64)
     }
 
     /// The rate, where nothing changes it.

@@ -57,6 +57,8 @@ marks! {
     Frame { [[-0.8, -0.8], [0.8, -0.8], [0.8, 0.8], [-0.8, 0.8], [-0.8, -0.8]] }
     /// Let fall on purpose.
     Chevron { [[-0.9, -0.6], [0.0, 0.7], [0.9, -0.6]] }
+    /// Stopped for how long packets wait: an hourglass.
+    Hourglass { [[-0.7, -0.85], [0.7, -0.85], [-0.7, 0.85], [0.7, 0.85], [-0.7, -0.85]] }
     /// Struck by another one.
     Star {
         [[0.0, -1.0], [0.0, 1.0]],

@@ -3,6 +3,7 @@
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::{ErrorReading, Network, course_of};
+use crate::cause::Cause;
 use crate::course::{Conditions, Course};
 use crate::link::Propagation;
 use crate::loss::{LossModel, LossTable};
@@ -65,10 +66,17 @@ impl Network {
         Some(course.opportunities()?.bytes_between(from, until))
     }
 
-    /// Empties the queue of `link`, which has been cut.
+    /// Empties the queue of `link`, which has been cut. What its discipline kept is among what is [refused](Self::take_refused)
+    /// then; what other queues held ends by itself, for its packets are known to be lost.
     pub fn flush(&mut self, link: u32, now: SimTime) {
-        if let Some(transmitter) = self.transmitter(link) {
-            transmitter.flush(now);
+        let Some(transmitter) =
+            self.transmitters.get_mut(self.links[link as usize].spec.transmitter as usize)
+        else {
+            return;
+        };
+        transmitter.flush(now);
+        if let Some((keeper, _)) = transmitter.keeper() {
+            keeper.drain(&|kept| kept.link == link, Cause::Outage, self.keeping.refused());
         }
     }
 

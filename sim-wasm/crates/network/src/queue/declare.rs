@@ -128,6 +128,16 @@ macro_rules! disciplines {
                 match self { $(Self::$name(own) => own.on_arrival(arriving),)* }
             }
 
+            /// Where packets wait until it says which leaves.
+            pub fn keeper(&mut self) -> Option<&mut dyn $crate::queue::Keeper> {
+                match self { $(Self::$name(own) => own.keeper(),)* }
+            }
+
+            /// The same, to be looked at.
+            pub fn kept(&self) -> Option<&dyn $crate::queue::Keeper> {
+                match self { $(Self::$name(own) => own.kept(),)* }
+            }
+
             /// A packet that it has accepted finds the queue full.
             #[inline]
             pub fn on_full(&mut self) {

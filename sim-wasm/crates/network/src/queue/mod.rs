@@ -2,9 +2,13 @@
 //!
 //! A discipline is a file here with the trait [`QueueDisc`], and its line in `disciplines!` below.
 
+mod codel;
 mod declare;
 mod document;
 mod drop_tail;
+mod fq_codel;
+mod keeping;
+mod pie;
 mod red;
 
 use skywindow_form::Reader;
@@ -12,8 +16,13 @@ use skywindow_units::{Duration, SimTime};
 
 use crate::cause::Cause;
 
+pub use codel::CodelSettings;
 use document::Owner;
 pub use document::{GslQueue, IslQueue, Queue, WireQueue};
+pub use fq_codel::FqCodelSettings;
+pub(crate) use keeping::Keeper;
+pub use keeping::{Kept, Refused};
+pub use pie::{PieEstimate, PieSettings};
 pub use red::{RedRules, RedSettings};
 
 /// A packet that comes to a transmitter.
@@ -43,16 +52,30 @@ pub enum Verdict {
     Drop(Cause),
 }
 
-/// A queue discipline, with what it remembers of one queue. What it does not need it leaves to the defaults.
+/// A queue discipline, with what it remembers of one queue. What it does not need it leaves to the defaults: one that
+/// decides when a packet comes has `on_arrival`, one that decides when packets leave keeps them by its `keeper`.
 pub(crate) trait QueueDisc {
     /// Whether it looks at packets that come while there is room. If it does not, links with it are the quickest.
     const ASKS: bool = true;
 
     /// A packet comes.
-    fn on_arrival(&mut self, arriving: &Arrival) -> Verdict;
+    fn on_arrival(&mut self, _arriving: &Arrival) -> Verdict {
+        Verdict::Accept
+    }
 
     /// A packet that it has accepted finds the queue full, and is lost to that.
     fn on_full(&mut self) {}
+
+    /// Where packets wait until it says which leaves; none if they leave in the order in which they came, whatever
+    /// happens meanwhile, which is quicker.
+    fn keeper(&mut self) -> Option<&mut dyn Keeper> {
+        None
+    }
+
+    /// The same, to be looked at.
+    fn kept(&self) -> Option<&dyn Keeper> {
+        None
+    }
 }
 
 /// What documents say of a discipline.
@@ -64,4 +87,7 @@ trait DiscSettings {
 declare::disciplines! {
     DropTail in drop_tail "drop-tail" "Drop-tail" "Packets are dropped only when the queue is full.",
     Red in red "red" "RED" "Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993)." with RedSettings,
+    Codel in codel "codel" "CoDel" "Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289)." with CodelSettings,
+    FqCodel in fq_codel "fq-codel" "FQ-CoDel" "A CoDel queue for each flow, served in turn (RFC 8290)." with FqCodelSettings,
+    Pie in pie "pie" "PIE" "Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033)." with PieSettings,
 }

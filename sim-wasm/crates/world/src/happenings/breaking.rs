@@ -29,6 +29,7 @@ impl World {
         self.terrain.follow_faults(now, &mut self.network, &mut self.recording);
         let pairs: Vec<u32> = self.wires.iter().flatten().copied().collect();
         pairs.into_iter().for_each(|pair| self.follow_wire(now, pair));
+        self.lose_refused(now);
         self.task = Some(Task::Reroute(0));
         if self.terrain.next_evaluation() == Some(now) {
             self.evaluate_at(now);

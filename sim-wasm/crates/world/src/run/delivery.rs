@@ -51,27 +51,11 @@ impl World {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {
-                if header.damage == Some(Cause::State)
-                    && let Some(stay) = self.network.met(link)
-                {
-                    cold_path();
-                    self.flows[usize::from(header.flow)].tally.blackouts.lose(stay.from);
-                }
-                // What a link that stays held has taken never begins to cross it.
-                if header.segment != u32::MAX && begins != SimTime::MAX {
-                    self.recording.hops.push(HopRow {
-                        start: begins,
-                        end: arrives,
-                        segment: header.segment,
-                        from: node as u16,
-                        to: to as u16,
-                    });
-                    if let Some(tap) = self.recording.tap() {
-                        cold_path();
-                        tap.enter(now, begins, [node, to], header);
-                    }
-                }
-                self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
+                self.enter(now, [node, to], [begins, arrives], link, packet);
+            }
+            Passage::Waits { link } => {
+                cold_path();
+                self.wait_for_link(now, link, packet)
             }
             Passage::Radio { channel, link } => {
                 cold_path();
@@ -86,6 +70,40 @@ impl World {
                 self.report_too_big(now, node, packet, mtu)
             }
         }
+    }
+
+    /// A packet enters a link from one node to another, and its last bit arrives in time.
+    #[inline(always)]
+    pub(crate) fn enter(
+        &mut self,
+        now: SimTime,
+        [from, to]: [u32; 2],
+        [begins, arrives]: [SimTime; 2],
+        link: u32,
+        packet: u32,
+    ) {
+        let header = &mut self.packets[packet].header;
+        if header.damage == Some(Cause::State)
+            && let Some(stay) = self.network.met(link)
+        {
+            cold_path();
+            self.flows[usize::from(header.flow)].tally.blackouts.lose(stay.from);
+        }
+        // What a link that stays held has taken never begins to cross it.
+        if header.segment != u32::MAX && begins != SimTime::MAX {
+            self.recording.hops.push(HopRow {
+                start: begins,
+                end: arrives,
+                segment: header.segment,
+                from: from as u16,
+                to: to as u16,
+            });
+            if let Some(tap) = self.recording.tap() {
+                cold_path();
+                tap.enter(now, begins, [from, to], header);
+            }
+        }
+        self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
     }
 
     /// Loses a packet and sends the ICMP message "fragmentation needed" from `node` back to where it came from

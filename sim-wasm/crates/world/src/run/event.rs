@@ -25,6 +25,8 @@ pub enum Event {
     TerminalChange { node: u32 },
     /// A station of a radio channel is woken.
     Radio { channel: u16, station: u16 },
+    /// The queue of a link, which keeps its packets, has asked to be served.
+    Serve { link: u32 },
     /// A satellite leaves the sky for good.
     Decay { satellite: u32 },
     /// A gateway has given an end something to do.
@@ -54,13 +56,14 @@ const RADIO: u32 = u32::MAX - 10;
 const DECAY: u32 = u32::MAX - 11;
 const INCIDENT: u32 = u32::MAX - 12;
 const OFFER: u32 = u32::MAX - 13;
+const SERVE: u32 = u32::MAX - 14;
 
 impl From<Event> for Packed {
     #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < OFFER, "more links than can be numbered");
+                debug_assert!(link < SERVE, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -73,6 +76,7 @@ impl From<Event> for Packed {
             Event::Radio { channel, station } => (RADIO, u32::from(channel) | u32::from(station) << 16),
             Event::Turn { process } => (TURN, process.into()),
             Event::TerminalChange { node } => (TERMINAL_CHANGE, node),
+            Event::Serve { link } => (SERVE, link),
             Event::Decay { satellite } => (DECAY, satellite),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
             Event::Incident { flow, index } => (INCIDENT, u32::from(flow) | u32::from(index) << 16),
@@ -97,6 +101,7 @@ impl From<Packed> for Event {
             RADIO => Self::Radio { channel: lower as u16, station: (lower >> 16) as u16 },
             TURN => Self::Turn { process: lower as u16 },
             TERMINAL_CHANGE => Self::TerminalChange { node: lower },
+            SERVE => Self::Serve { link: lower },
             DECAY => Self::Decay { satellite: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             INCIDENT => Self::Incident { flow: lower as u16, index: (lower >> 16) as u16 },
@@ -126,6 +131,7 @@ mod tests {
             Event::Turn { process: u16::MAX },
             Event::Radio { channel: 3, station: u16::MAX },
             Event::TerminalChange { node: 59_999 },
+            Event::Serve { link: 20_000_000 },
             Event::Decay { satellite: 9999 },
             Event::Wake { flow: u16::MAX, end: 1 },
             Event::Incident { flow: 7, index: u16::MAX },

@@ -7,6 +7,7 @@ pub(crate) mod checkpoints;
 pub(crate) mod delivery;
 pub(crate) mod evaluation;
 pub(crate) mod event;
+pub(crate) mod keeping;
 pub(crate) mod offering;
 pub(crate) mod radio;
 pub(crate) mod relaying;

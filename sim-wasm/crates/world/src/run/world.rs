@@ -227,6 +227,7 @@ impl World {
             Event::Begin => self.begin_measurement(),
             Event::Change { link } => self.change(now, link),
             Event::Radio { channel, station } => self.wake_radio(now, channel, station),
+            Event::Serve { link } => self.serve(now, link),
             Event::Turn { process } => self.turn(now, process),
             Event::TerminalChange { node } => self.change_terminal(now, node),
             Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),

@@ -70,6 +70,7 @@ impl World {
                 self.network.flush(link, now);
             }
         }
+        self.lose_refused(now);
         if is_up(before) != is_up(after) {
             self.network.set_up(link, is_up(after), false);
         }

@@ -81,6 +81,7 @@ impl World {
             bring(now, network, recording, way, is_up(after));
             show_conditions(now, pair, after, network, recording);
         }
+        self.lose_refused(now);
         self.reroute_after(before, after);
     }
 }
