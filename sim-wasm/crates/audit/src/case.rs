@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use skywindow_units::SimTime;
 
 use crate::finding::{Findings, seconds};
-use crate::plan::Plan;
+use crate::plan::{Link, Plan};
 use crate::recording::{FORWARD, Fate, Rows, Segment, TOO_BIG, TOO_BIG_REPORT};
 use crate::size::Size;
 
@@ -133,6 +133,14 @@ impl<'a> Case<'a> {
             ..*way
         };
         self.crossings.push(crossing);
+    }
+
+    /// The links that a packet may have crossed: as they were when it was offered or, where a managed queue has kept it, when
+    /// it was sent.
+    pub fn links(&self, crossing: &Crossing) -> Vec<Link<'_>> {
+        let at = |t| self.plan.at(t).links(&self.plan.nodes, crossing.from, crossing.to);
+        let links = at(crossing.offered);
+        if links.iter().any(|link| link.managed.is_some()) { at(crossing.start) } else { links }
     }
 
     /// What became of the packet at the end of a crossing; nothing if it went on.

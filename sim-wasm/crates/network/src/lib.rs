@@ -9,6 +9,7 @@ mod network;
 mod packet;
 mod queue;
 mod routing;
+mod sojourn;
 mod transmitter;
 
 pub use cause::{Cause, CauseInfo, Mark, Stroke};
@@ -25,4 +26,5 @@ pub use queue::{
     QueueDiscipline, QueueSettings, RedRules, RedSettings, Refused, WireQueue,
 };
 pub use routing::Strategy;
+pub use sojourn::{LinkSojourns, Sojourns};
 pub use transmitter::{Departure, Transmitter};

@@ -13,6 +13,7 @@ use crate::medium::{Channel, Offered, Woken};
 use crate::packet::Header;
 use crate::queue::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
+use crate::sojourn::{LinkSojourns, Watch};
 use crate::transmitter::{Departure, Transmitter};
 
 use keeping::Keeping;
@@ -95,6 +96,8 @@ pub struct Network {
     links: Vec<Link>,
     transmitters: Vec<Transmitter>,
     keeping: Keeping,
+    /// How long packets wait, where that is asked for.
+    watch: Option<Watch>,
     losses: Vec<LossTable>,
     /// Conditions that change, by the number that links give.
     courses: Vec<Course>,
@@ -117,6 +120,7 @@ impl Network {
             links: Vec::new(),
             transmitters: Vec::new(),
             keeping: Keeping::default(),
+            watch: None,
             losses: Vec::new(),
             courses: Vec::new(),
             processes: Processes::default(),
@@ -228,7 +232,7 @@ impl Network {
         let first = self.links.len() as u32;
         for spec in pair {
             let transmitter = self.transmitters.get(spec.transmitter as usize);
-            let asks = transmitter.is_some_and(Transmitter::asks);
+            let asks = transmitter.is_some_and(|known| known.asks() || self.watch.is_some());
             let changing = course_in(&spec).is_some();
             self.links.push(Link::new(
                 spec,
@@ -246,6 +250,26 @@ impl Network {
     /// Packets that wait for `link` at `now`.
     pub fn waiting(&mut self, link: u32, now: SimTime) -> usize {
         self.transmitter(link).map_or(0, |transmitter| transmitter.waiting(now))
+    }
+
+    /// Counts from now on how long packets wait for links that are added from now on.
+    pub fn watch_sojourns(&mut self) {
+        self.watch = Some(Watch::default());
+    }
+
+    /// How long packets have waited for `link`; none if that is not counted, or none was sent.
+    pub fn sojourns(&self, link: u32) -> Option<&LinkSojourns> {
+        self.watch.as_ref()?.of(link)
+    }
+
+    /// What packets have waited before is not measured.
+    pub fn begin_sojourns(&mut self) {
+        self.watch.iter_mut().for_each(Watch::begin);
+    }
+
+    /// An interval of measurement ends.
+    pub fn end_sojourn_interval(&mut self) {
+        self.watch.iter_mut().for_each(Watch::end_interval);
     }
 
     /// The transmitter of `link`; none if it only repeats.
@@ -436,12 +460,19 @@ impl Network {
                 departure
             }
         };
-        self.cross(now, index, departure, header)
+        self.cross(now, now, index, departure, header)
     }
 
-    /// What a packet meets on a link, beside its queue, that is sent at `departure`; what waited came by `now`.
-    fn cross(&mut self, now: SimTime, index: u32, departure: Departure, header: &mut Header) -> Passage {
-        let Self { sky, orbital, courses, processes, links, losses, reading, .. } = self;
+    /// What a packet meets on a link, beside its queue, that came at `came` and whose departure is known at `now`.
+    fn cross(
+        &mut self,
+        came: SimTime,
+        now: SimTime,
+        index: u32,
+        departure: Departure,
+        header: &mut Header,
+    ) -> Passage {
+        let Self { sky, orbital, courses, processes, links, losses, reading, watch, .. } = self;
         let link = &mut links[index as usize];
         let mut course = course_of(link).and_then(|course| courses.get_mut(course));
         let framed = framed_bytes(&link.spec, header);
@@ -474,6 +505,8 @@ impl Network {
         if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
             header.damage = Some(Cause::Outage);
             (begins, arrives) = (begins.min(cut), cut);
+        } else if let Some(watch) = watch.as_mut().filter(|_| link.spec.transmitter != NO_TRANSMITTER) {
+            watch.note(index, begins.since(came));
         }
         enter(link, departure, header);
         Passage::Enters { link: index, to, begins, arrives }

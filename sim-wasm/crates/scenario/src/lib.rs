@@ -41,7 +41,7 @@ pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use real::{ElementsRead, read_elements, with_elements, with_elements_alone};
 pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
-pub use skywindow_network::Strategy;
+pub use skywindow_network::{QueueSettings, Strategy};
 pub use skywindow_orbit::HandoverPolicy;
 pub use trace::{Opportunities, Step, Steps, Trace};
 pub use typescript::typescript;

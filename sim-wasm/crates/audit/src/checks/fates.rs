@@ -2,7 +2,7 @@
 
 use crate::case::{Case, Way};
 use crate::finding::{Findings, seconds};
-use crate::recording::Fate;
+use crate::recording::{Fate, LOST_TO_FULL_QUEUE, LOST_TO_OUTAGE, LOST_TO_STANDING_QUEUE};
 
 /// Notes packets that end twice, elsewhere or at another time, and those of which nothing more is said.
 pub(super) fn check(case: &Case, findings: &mut Findings) {
@@ -52,7 +52,9 @@ fn ends(case: &Case, fate: &Fate, findings: &mut Findings) {
             format!("{} is delivered at {}, and was for {}", case.packet(fate.segment), name(node), name(to));
         findings.note(fate.t, sentence);
     }
-    if fate.t != way.since {
+    if let Some(why) = dropped_too_soon(case, fate, way) {
+        findings.note(fate.t, format!("{} {why}", case.packet(fate.segment)));
+    } else if fate.t != way.since && !waited(case, fate, way) {
         let sentence = format!(
             "{} ends at {}, where it came at {}",
             case.packet(fate.segment),
@@ -63,13 +65,36 @@ fn ends(case: &Case, fate: &Fate, findings: &mut Findings) {
     }
 }
 
+/// Whether a packet may have ended after it came, for it waited in a queue that drops packets later.
+fn waited(case: &Case, fate: &Fate, way: &Way) -> bool {
+    let dropped = [LOST_TO_STANDING_QUEUE, LOST_TO_FULL_QUEUE, LOST_TO_OUTAGE].contains(&fate.outcome);
+    dropped && fate.t > way.since && !case.plan.managed(u32::from(fate.node), way.since).is_empty()
+}
+
+/// What a queue drops for the wait has waited at least for its target (RFC 8289 4.4); else what is wrong.
+fn dropped_too_soon(case: &Case, fate: &Fate, way: &Way) -> Option<String> {
+    if fate.outcome != LOST_TO_STANDING_QUEUE {
+        return None;
+    }
+    let managed = case.plan.managed(u32::from(fate.node), way.since);
+    let Some(target) = managed.iter().filter_map(|one| one.target).min() else {
+        return Some(format!("is dropped for its wait at {}, where no queue does so", seconds(fate.t)));
+    };
+    let waited = fate.t.since(way.since);
+    (waited < target)
+        .then(|| format!("is dropped for its wait at {} after {waited}, less than {target}", seconds(fate.t)))
+}
+
 /// What has come somewhere before the end of the recording goes on or ends there. It may wait at a radio station, or for
-/// a link that a trace holds.
+/// a link that a trace holds, or in a managed queue.
 fn forgotten(case: &Case, findings: &mut Findings) {
     if case.plan.holds() {
         return;
     }
-    let waits = |way: &Way| way.at.is_some_and(|at| case.plan.is_radio_station(at));
+    let waits = |way: &Way| {
+        let managed = |at| !case.plan.managed(at, way.since).is_empty();
+        way.at.is_some_and(|at| case.plan.is_radio_station(at) || managed(at))
+    };
     let gone = |way: &Way| way.fate.is_none() && way.since < case.reached && !waits(way);
     for (segment, way) in (0..).zip(&case.ways).filter(|(_, way)| gone(way)) {
         let at = way.at.map_or_else(|| "nowhere".to_owned(), |at| case.plan.nodes.name(at));

@@ -31,9 +31,9 @@ struct Busy {
 pub(super) fn check(case: &Case, findings: &mut Findings) {
     let states = States::new(case.rows);
     let mut transmitters: BTreeMap<Sender, Busy> = BTreeMap::new();
+    let mut managed: BTreeMap<Sender, Vec<(Crossing, usize)>> = BTreeMap::new();
     for (place, crossing) in case.crossings.iter().enumerate() {
-        let version = case.plan.at(crossing.offered);
-        let links = version.links(&case.plan.nodes, crossing.from, crossing.to);
+        let links = case.links(crossing);
         // Which of wires that lie side by side a packet took is not said.
         let [link] = links[..] else { continue };
         if link.sender == Sender::Repeats {
@@ -59,8 +59,36 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
         if until > busy.until {
             (busy.until, busy.segment) = (until, crossing.segment);
         }
-        if !matches!(link.sender, Sender::Station(_)) {
+        if link.managed.is_some() {
+            managed.entry(link.sender).or_default().push((*crossing, link.room));
+        } else if !matches!(link.sender, Sender::Station(_)) {
             wait(case, &link, crossing, taken, busy, findings);
+        }
+    }
+    managed.into_values().for_each(|crossings| together(case, crossings, findings));
+}
+
+/// In a queue whose packets leave in any order no more wait at a time than there is room for, the one that comes among
+/// them: what has no room ends at once.
+fn together(case: &Case, mut crossings: Vec<(Crossing, usize)>, findings: &mut Findings) {
+    crossings.sort_by_key(|(crossing, _)| crossing.offered);
+    let mut leave: BTreeMap<SimTime, usize> = BTreeMap::new();
+    let mut waiting = 0;
+    for (crossing, room) in crossings {
+        while let Some(first) = leave.first_entry().filter(|first| *first.key() <= crossing.offered) {
+            waiting -= first.remove();
+        }
+        if crossing.start > crossing.offered {
+            *leave.entry(crossing.start).or_default() += 1;
+            waiting += 1;
+        }
+        if waiting > room {
+            let packet = case.packet(crossing.segment);
+            let link = case.link(crossing.from, crossing.to);
+            let others = waiting - 1;
+            let sentence =
+                format!("{packet} waits with {others} others for {link}, which has room for {room}");
+            findings.note(crossing.offered, sentence);
         }
     }
 }

@@ -18,8 +18,7 @@ const LARGEST: u16 = u16::MAX;
 /// Notes crossings of no link, and those that take another time than their link.
 pub(super) fn check(case: &Case, findings: &mut Findings) {
     for (place, crossing) in case.crossings.iter().enumerate() {
-        let version = case.plan.at(crossing.offered);
-        let links = version.links(&case.plan.nodes, crossing.from, crossing.to);
+        let links = case.links(crossing);
         let mut wrong = None;
         let fits = links.iter().any(|link| match crosses(case, place, crossing, link) {
             Ok(()) => true,

@@ -33,6 +33,13 @@ pub(crate) enum Way {
     },
 }
 
+/// A queue that is managed as packets leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Managed {
+    /// What it drops then has waited at least so long; none if it drops nothing then for the wait.
+    pub target: Option<Duration>,
+}
+
 /// A directed link.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Link<'a> {
@@ -44,6 +51,8 @@ pub(crate) struct Link<'a> {
     pub course: &'a Course,
     /// How many packets may wait.
     pub room: usize,
+    /// Whether its queue says which packet leaves only when one can, and may drop then.
+    pub managed: Option<Managed>,
     /// Framing of each fragment, bytes.
     pub overhead: u32,
     /// The largest packet that it carries, bytes.

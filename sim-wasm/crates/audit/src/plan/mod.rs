@@ -15,7 +15,7 @@ use skywindow_units::SimTime;
 
 pub(crate) use course::Gate;
 pub(crate) use flows::{Family, Flow};
-pub(crate) use links::{Link, Sender, Way};
+pub(crate) use links::{Link, Managed, Sender, Way};
 use nodes::Nodes;
 pub(crate) use outages::Outage;
 use version::Version;
@@ -64,6 +64,11 @@ impl Plan {
     /// Whether a link may hold a packet for ever, as one with a trace does that ends with no rate at all.
     pub fn holds(&self) -> bool {
         self.versions.iter().any(|(_, version)| version.holds())
+    }
+
+    /// The managed queues of a node for what comes to it at `t`.
+    pub fn managed(&self, node: u32, t: SimTime) -> Vec<Managed> {
+        self.at(t).managed(&self.nodes, node)
     }
 
     /// Whether the node shares a radio channel, where packets wait of which the recording does not tell.

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use skywindow_scenario::{
-    ChangedDirection, Constellation, HandoverCheck, InFlight, IslRule, Link as Wire, LinkChange, Relay,
-    Scenario, Station, Step, TerminalChange, TerminalDirection, Trace,
+    ChangedDirection, Constellation, HandoverCheck, InFlight, IslRule, Link as Wire, LinkChange,
+    QueueSettings, Relay, Scenario, Station, Step, TerminalChange, TerminalDirection, Trace,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::course::{Change, Conditions, Course, Gate};
-use super::links::{Link, Sender, Way};
+use super::links::{Link, Managed, Sender, Way};
 use super::nodes::{Nodes, Terminal};
 
 /// Links of one kind: what each is made of.
@@ -17,6 +17,7 @@ use super::nodes::{Nodes, Terminal};
 struct Stuff {
     course: Course,
     room: usize,
+    managed: Option<Managed>,
     mtu: u32,
     struck: bool,
 }
@@ -88,6 +89,16 @@ impl Version {
         self.channels.iter().any(|channel| channel.stations.contains(&node))
     }
 
+    /// The managed queues of a node.
+    pub fn managed(&self, nodes: &Nodes, node: u32) -> Vec<Managed> {
+        let wires = self.wires.range((node, 0)..=(node, u32::MAX)).flat_map(|(_, wires)| wires);
+        let wired = wires.filter_map(|(_, stuff)| stuff.managed);
+        let of = nodes.constellation_of(node).or(nodes.terminal(node).map(|own| own.constellation));
+        let radio = of.and_then(|index| self.radios.get(index));
+        let own = radio.into_iter().flat_map(|radio| [radio.gsl.managed, radio.isl.managed]).flatten();
+        wired.chain(own).collect()
+    }
+
     /// Whether one station of a radio channel hears another.
     pub fn hears(&self, one: u32, other: u32) -> bool {
         self.channels.iter().any(|channel| channel.joins(one, other))
@@ -148,8 +159,8 @@ impl Channel {
 
 impl Stuff {
     const fn link(&self, sender: Sender, way: Way, overhead: u32) -> Link<'_> {
-        let Self { course, room, mtu, struck } = self;
-        Link { sender, way, course, room: *room, overhead, mtu: *mtu, struck: *struck }
+        let Self { course, room, managed, mtu, struck } = self;
+        Link { sender, way, course, room: *room, managed: *managed, overhead, mtu: *mtu, struck: *struck }
     }
 }
 
@@ -169,17 +180,41 @@ const fn gate(up: bool) -> Gate {
     if up { Gate::Open } else { Gate::Cut }
 }
 
+/// How a queue is managed as packets leave, if it is.
+fn managed(settings: &QueueSettings) -> Option<Managed> {
+    let target = match settings {
+        QueueSettings::DropTail | QueueSettings::Red(_) => return None,
+        QueueSettings::Pie(_) => None,
+        QueueSettings::Codel(own) => Some(ms(own.target_ms)),
+        QueueSettings::FqCodel(own) => Some(ms(own.target_ms)),
+    };
+    Some(Managed { target })
+}
+
 fn radio(one: &Constellation) -> Radio {
     let (isl, gsl, handover) = (&one.isl, &one.gsl, &one.handover);
-    let stuff = |rate_bps, room: u32, mtu: Option<u32>, struck| Stuff {
+    let stuff = |rate_bps, room: u32, managed, mtu: Option<u32>, struck| Stuff {
         course: Course::of_changes(steady(Duration::ZERO, rate_bps), Vec::new()),
         room: room as usize,
+        managed,
         mtu: mtu.unwrap_or(u32::MAX),
         struck,
     };
     Radio {
-        isl: stuff(isl.rate_bps, isl.queue_packets, isl.mtu_bytes, isl.error_process.is_some()),
-        gsl: stuff(gsl.rate_bps, gsl.queue_packets, gsl.mtu_bytes, gsl.error_process.is_some()),
+        isl: stuff(
+            isl.rate_bps,
+            isl.queue_packets,
+            managed(&isl.queue.settings()),
+            isl.mtu_bytes,
+            isl.error_process.is_some(),
+        ),
+        gsl: stuff(
+            gsl.rate_bps,
+            gsl.queue_packets,
+            managed(&gsl.queue.settings()),
+            gsl.mtu_bytes,
+            gsl.error_process.is_some(),
+        ),
         overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
@@ -195,6 +230,7 @@ fn channel(one: &skywindow_scenario::RadioChannel, nodes: &Nodes) -> Channel {
         stuff: Stuff {
             course: Course::of_changes(steady(ms(one.delay_ms), one.rate_bps), Vec::new()),
             room: one.queue_packets as usize,
+            managed: None,
             mtu: one.frame_bytes.saturating_sub(one.frame_overhead_bytes),
             struck: false,
         },
@@ -209,6 +245,7 @@ fn wire(wire: &Wire, way: ChangedDirection) -> Stuff {
     Stuff {
         course: wire_course(wire, way),
         room: wire.queue_packets as usize,
+        managed: managed(&wire.queue.settings()),
         mtu: wire.mtu_bytes.unwrap_or(u32::MAX),
         struck: wire.error_process.is_some(),
     }

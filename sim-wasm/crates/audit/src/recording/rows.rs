@@ -24,6 +24,10 @@ pub const TOO_BIG: u8 = 6;
 pub const MARKED: u8 = 7;
 /// The link that it was on, or waited for, was cut.
 pub const LOST_TO_OUTAGE: u8 = 10;
+/// It was dropped as it was to leave a queue, after too long a wait.
+pub const LOST_TO_STANDING_QUEUE: u8 = 13;
+/// The queue was full.
+pub const LOST_TO_FULL_QUEUE: u8 = 3;
 /// Another frame was on the radio channel.
 pub const LOST_TO_COLLISION: u8 = 12;
 /// A station waits for a radio channel.

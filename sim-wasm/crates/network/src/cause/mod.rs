@@ -132,7 +132,7 @@ losses! {
     /// Dropped by CoDel as it was to leave, because every packet has waited too long for an interval.
     StandingQueue {
         outcome: 13 "dropped by CoDel, after too long a wait, at",
-        event: 110 LossStanding "A packet was dropped as it was to leave a queue that has stood for too long (CoDel).",
+        event: 118 LossStanding "A packet was dropped as it was to leave a queue that has stood for too long (CoDel).",
         title: "dropped after too long a wait",
         why: "Every packet has waited longer than the target for an interval, and it carries no mark, at",
         rule: "RFC 8289 4.4",
@@ -145,7 +145,7 @@ losses! {
     /// Dropped by PIE as it came, by the chance that the queueing delay calls for.
     Proportional {
         outcome: 14 "dropped early by PIE at",
-        event: 111 LossProportional "A packet was dropped by the chance that the queueing delay calls for (PIE).",
+        event: 119 LossProportional "A packet was dropped by the chance that the queueing delay calls for (PIE).",
         title: "dropped for the queueing delay",
         why: "The queueing delay is above its target or grows, and it carries no mark, at",
         rule: "RFC 8033 4.1",

@@ -96,7 +96,11 @@ impl Network {
         let Some(Way { transmitter, mut course }) = self.way(link) else {
             return Passage::Lost(Cause::NoRoute);
         };
-        if course.as_mut().is_some_and(|course| course.at(now).gate == Gate::Cut) {
+        // A queue that several links share is not emptied when one of them is cut.
+        let cut = |course: &mut Course| {
+            course.at(now).gate == Gate::Cut || course.cut_between(kept.since, now).is_some()
+        };
+        if course.as_mut().is_some_and(|course| cut(course)) {
             return Passage::Lost(Cause::Outage);
         }
         let departure = transmitter.send(just_before(now), now, bytes, course);
@@ -104,7 +108,7 @@ impl Network {
             self.links[link as usize].marked += 1;
             header.congestion_experienced = true;
         }
-        let passage = self.cross(now, link, departure, header);
+        let passage = self.cross(kept.since, now, link, departure, header);
         // The link went away while the packet waited: it is lost like what was on it.
         if epoch != self.links[link as usize].epoch {
             header.link_epoch = epoch;

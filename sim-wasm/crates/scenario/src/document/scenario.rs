@@ -174,6 +174,11 @@ part! { "When and how finely results are measured." Measurement in Measurement {
         help: "When the steady state begins: averages leave out what came before.",
         label: "Measure from", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
     },
+    sojourn_times: bool = false => {
+        help: "Whether it is counted how long packets wait in each queue, for its chart, table and metrics.",
+        label: "Sojourn times",
+        source: "RFC 8289 3.1",
+    },
 }}
 
 impl Scenario {

@@ -38,6 +38,8 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Reordered = "reordered_fraction" "Reordered packets" "The share of a sender's packets that arrived after packets sent later, per association (RFC 4737).",
     ReorderedAcknowledgements = "reordered_acknowledgements" "Reordered acknowledgements" "The share of a receiver's packets that arrived after packets sent later, per association (RFC 4737).",
     ReorderingExtent = "reordering_extent" "Reordering extent" "How many packets came between a reordered one and the first that overtook it, mean over them: so many duplicate acknowledgements it may cause (RFC 4737).",
+    SojournMedian = "sojourn_median_s" "Median sojourn time" "How long packets waited in the queue of the busiest link until their transmission began: the median, where sojourn times are counted.",
+    Sojourn95 = "sojourn_95_s" "95th percentile of sojourn" "How long at most 95 % of the packets waited in the queue of the busiest link, where sojourn times are counted.",
     Marks = "marks" "Congestion marks" "Marks (CE) that queues set, as a share of the packets of both directions.",
     IslsUp = "isls_up" "ISLs up" "Inter-satellite links that are up at the end.",
     GslsUp = "gsls_up" "GSLs up" "Terminals that have a satellite at the end.",
@@ -81,7 +83,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 71] = [
+    pub const OF_A_RUN: [Self; 73] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -117,6 +119,8 @@ impl MetricName {
         Self::Reordered,
         Self::ReorderedAcknowledgements,
         Self::ReorderingExtent,
+        Self::SojournMedian,
+        Self::Sojourn95,
         Self::Marks,
         Self::IslsUp,
         Self::GslsUp,
@@ -205,6 +209,8 @@ impl MetricName {
             | Self::MessageLatencyMedian
             | Self::MessageLatency95
             | Self::PageLoad
+            | Self::SojournMedian
+            | Self::Sojourn95
             | Self::DataTime
             | Self::BlackoutNoticed => "s",
             Self::SeamLongitude | Self::Inclination => "°",

@@ -269,6 +269,18 @@ table! {
     }
 }
 
+table! {
+    /// How long packets waited in the queues of links in each measurement interval, where that is counted.
+    Sojourns of SojournRow = 22 "sojourns" {
+        t: SimTime, "end of the interval, s";
+        from: u16, "node";
+        to: u16, "node";
+        packets: u32, "packets whose transmission began";
+        median_ms: Duration, "median of their sojourn times, ms";
+        p95_ms: Duration, "95th percentile of them, ms";
+    }
+}
+
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
@@ -316,6 +328,8 @@ pub struct Recording {
     pub forged: ForgedPackets,
     /// See [`Messages`].
     pub messages: Messages,
+    /// See [`Sojourns`].
+    pub sojourns: Sojourns,
     /// Nobody will ask for the hash.
     unhashed: bool,
     /// What a capture keeps beside the rows, if there is one.
@@ -323,7 +337,7 @@ pub struct Recording {
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 22] {
+pub const fn schema() -> [TableInfo; 23] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -347,6 +361,7 @@ pub const fn schema() -> [TableInfo; 22] {
         Radio::INFO,
         ForgedPackets::INFO,
         Messages::INFO,
+        Sojourns::INFO,
     ]
 }
 
@@ -386,6 +401,7 @@ macro_rules! each_table {
         visit!(radio);
         visit!(forged);
         visit!(messages);
+        visit!(sojourns);
     }};
 }
 
@@ -494,6 +510,7 @@ impl Recording {
             (self.radio.hash(), self.radio.rows()),
             (self.forged.hash(), self.forged.rows()),
             (self.messages.hash(), self.messages.rows()),
+            (self.sojourns.hash(), self.sojourns.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

@@ -3,7 +3,7 @@
 use skywindow_units::SimTime;
 
 use crate::flow::Flow;
-use crate::recording::{QueueRow, RateRow};
+use crate::recording::{QueueRow, RateRow, SojournRow};
 use crate::results::link_mark::LinkMark;
 use crate::run::world::World;
 
@@ -12,12 +12,14 @@ impl World {
     pub(crate) fn end_interval(&mut self, now: SimTime) {
         rates(self, now);
         queues(self, now);
+        sojourns(self, now);
         self.show_all_opportunities(now);
     }
 
     /// Starts the counts of the summary: what came before is not measured.
     pub(crate) fn begin_measurement(&mut self) {
         self.flows.iter_mut().for_each(begin_of);
+        self.network.begin_sojourns();
     }
 }
 
@@ -71,6 +73,19 @@ fn queues(world: &mut World, now: SimTime) {
             });
         }
     }
+}
+
+fn sojourns(world: &mut World, now: SimTime) {
+    for (link, own) in (0..).zip(world.network.links()) {
+        let Some(own_sojourns) = world.network.sojourns(link) else { continue };
+        let interval = &own_sojourns.interval;
+        if let [Some(median_ms), Some(p95_ms)] = [0.5, 0.95].map(|share| interval.quantile(share)) {
+            let [from, to] = [own.spec.from, own.spec.to].map(|node| node as u16);
+            let packets = interval.packets() as u32;
+            world.recording.sojourns.push(SojournRow { t: now, from, to, packets, median_ms, p95_ms });
+        }
+    }
+    world.network.end_sojourn_interval();
 }
 
 fn begin_of(flow: &mut Flow) {

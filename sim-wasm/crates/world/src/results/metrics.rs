@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 use skywindow_network::Cause;
 use skywindow_scenario::MetricName;
 use skywindow_transport::Protocol;
+use skywindow_units::Duration;
 
 use crate::flow::Flow;
 use crate::flow::blackouts::Blackouts;
@@ -139,6 +140,8 @@ fn metrics(world: &World) -> Values {
         MetricName::Reordered => reordered(world, 0),
         MetricName::ReorderedAcknowledgements => reordered(world, 1),
         MetricName::ReorderingExtent => reordering_extent(world),
+        MetricName::SojournMedian => sojourn_s(world, 0.5),
+        MetricName::Sojourn95 => sojourn_s(world, 0.95),
         MetricName::Marks => marks(world),
         MetricName::IslsUp => scene::links_up(world)[0],
         MetricName::GslsUp => scene::links_up(world)[1],
@@ -278,6 +281,12 @@ fn reordering_extent(world: &World) -> f64 {
 fn mean_of(values: impl Iterator<Item = f64>) -> f64 {
     let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
     sum / count
+}
+
+/// How long a share of the packets waited at most for the busiest link, s; not a number where that is not counted.
+fn sojourn_s(world: &World, share: f64) -> f64 {
+    let sojourns = world.busiest().and_then(|link| world.network.sojourns(link));
+    sojourns.and_then(|own| own.whole.quantile(share)).map_or(f64::NAN, Duration::as_secs_f64)
 }
 
 /// Marks that queues set for each packet sent.

@@ -279,12 +279,19 @@ fn links(world: &World, now: SimTime) -> Vec<Value> {
     busy.into_iter()
         .map(|(index, share)| {
             let link = &world.network.links()[index as usize];
-            json!({
+            let mut told = json!({
                 "from": world.names.node(f64::from(link.spec.from)),
                 "to": world.names.node(f64::from(link.spec.to)),
                 "utilisation": share,
                 "dropped": link.dropped,
-            })
+            });
+            let sojourns = world.network.sojourns(index).map(|own| &own.whole);
+            let waited_s = |share| Some(sojourns?.quantile(share)?.as_secs_f64());
+            if let (Some(median), Some(most)) = (waited_s(0.5), waited_s(0.95)) {
+                told["sojourn_median_s"] = json!(median);
+                told["sojourn_95_s"] = json!(most);
+            }
+            told
         })
         .collect()
 }

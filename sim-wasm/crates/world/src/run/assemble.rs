@@ -48,6 +48,9 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let hosts = hosts(scenario, &layout);
     let reading = reading(scenario.errors.reading);
     let mut network = Network::new(sky, &hosts, reading, scenario.routing.strategy);
+    if scenario.measurement.sojourn_times {
+        network.watch_sojourns();
+    }
     let kinds = error_processes(scenario, &mut network);
     let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
     let radio = |constellation: &Constellation| {

@@ -206,12 +206,16 @@ impl World {
 
     /// The two ends of the link that was sending for the largest share of the time so far; none if nothing was sent.
     pub fn busiest_link(&self) -> Option<(u32, u32)> {
+        let spec = self.network.links()[self.busiest()? as usize].spec;
+        Some((spec.from, spec.to))
+    }
+
+    /// That link by its number.
+    pub(crate) fn busiest(&self) -> Option<u32> {
         let share = |link| self.network.utilisation(link, self.reached);
         let links = (0..self.network.links().len() as u32).filter(|&link| share(link) > 0.0);
         // Of equals the first.
-        let busiest = links.rev().max_by(|&a, &b| share(a).total_cmp(&share(b)))?;
-        let spec = self.network.links()[busiest as usize].spec;
-        Some((spec.from, spec.to))
+        links.rev().max_by(|&a, &b| share(a).total_cmp(&share(b)))
     }
 
     fn handle(&mut self, now: SimTime, event: Event) {
