@@ -190,6 +190,10 @@ export const Outcome = {
   state: 11 as unknown as Outcome,
   /** Another frame was on the radio channel at the same time. */
   collision: 12 as unknown as Outcome,
+  /** Dropped by CoDel as it was to leave, because every packet has waited too long for an interval. */
+  standingQueue: 13 as unknown as Outcome,
+  /** Dropped by PIE as it came, by the chance that the queueing delay calls for. */
+  proportional: 14 as unknown as Outcome,
 } as const;
 
 export const OUTCOME_WORDS = {
@@ -205,6 +209,8 @@ export const OUTCOME_WORDS = {
   10: 'lost in an outage before',
   11: 'lost in the state of the link to',
   12: 'lost in a collision before',
+  13: 'dropped by CoDel, after too long a wait, at',
+  14: 'dropped early by PIE at',
 } as unknown as Words<Outcome>;
 
 /** Where an event happened. */

@@ -375,6 +375,10 @@ export const EVENT_CODES = {
     gatewayResetsOnward: 116 as unknown as EventCode,
     /** A gateway resets the connection from the hop before, since the one to the next hop is no more. */
     gatewayResetsBack: 117 as unknown as EventCode,
+    /** A packet was dropped as it was to leave a queue that has stood for too long (CoDel). */
+    lossStanding: 118 as unknown as EventCode,
+    /** A packet was dropped by the chance that the queueing delay calls for (PIE). */
+    lossProportional: 119 as unknown as EventCode,
     /** The rate of a link on the path became another one. */
     rateChanged: 120 as unknown as EventCode,
     /** The error rates of a link on the path became others. */
@@ -493,6 +497,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   115: "association",
   116: "association",
   117: "association",
+  118: "loss",
+  119: "loss",
   120: "link",
   121: "link",
   122: "link",

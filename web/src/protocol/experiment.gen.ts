@@ -130,6 +130,8 @@ export type MetricName =
   | 'reordered_fraction'
   | 'reordered_acknowledgements'
   | 'reordering_extent'
+  | 'sojourn_median_s'
+  | 'sojourn_95_s'
   | 'marks'
   | 'isls_up'
   | 'gsls_up'

@@ -21,6 +21,9 @@ export const LOSS_MARKS = {
   chevron: [
     [[-0.9, -0.6], [0, 0.7], [0.9, -0.6]],
   ],
+  hourglass: [
+    [[-0.7, -0.85], [0.7, -0.85], [-0.7, 0.85], [0.7, 0.85], [-0.7, -0.85]],
+  ],
   star: [
     [[0, -1], [0, 1]],
     [[-0.87, -0.5], [0.87, 0.5]],
@@ -113,5 +116,19 @@ export const CAUSES: readonly Cause[] = [
     mark: 'star',
     short: 'collision',
     several: 'in collisions',
+  },
+  {
+    outcome: Outcome.standingQueue,
+    event: 118 as unknown as EventCode,
+    mark: 'hourglass',
+    short: 'standing queue',
+    several: 'to CoDel, for the queue stood too long',
+  },
+  {
+    outcome: Outcome.proportional,
+    event: 119 as unknown as EventCode,
+    mark: 'hourglass',
+    short: 'delay drop',
+    several: 'to PIE, by the queueing delay',
   },
 ];

@@ -355,6 +355,21 @@ export interface MessagesColumns {
   readonly bytes: Float64Array;
 }
 
+export interface SojournsColumns {
+  /** end of the interval, s */
+  readonly t: Float64Array;
+  /** node */
+  readonly from: Uint16Array;
+  /** node */
+  readonly to: Uint16Array;
+  /** packets whose transmission began */
+  readonly packets: Uint32Array;
+  /** median of their sojourn times, ms */
+  readonly median_ms: Float32Array;
+  /** 95th percentile of them, ms */
+  readonly p95_ms: Float32Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -379,6 +394,7 @@ export interface Tables {
   readonly radio: RadioColumns;
   readonly forged: ForgedColumns;
   readonly messages: MessagesColumns;
+  readonly sojourns: SojournsColumns;
 }
 
 /** Each table's name, columns and number in a block; `rowOf` names the table whose rows a column numbers. */
@@ -648,6 +664,18 @@ export const TABLES = [
       { name: "number", kind: "u32" },
       { name: "stream", kind: "u16" },
       { name: "bytes", kind: "f64" },
+    ],
+  },
+  {
+    id: 22,
+    name: "sojourns",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "from", kind: "u16" },
+      { name: "to", kind: "u16" },
+      { name: "packets", kind: "u32" },
+      { name: "median_ms", kind: "f32" },
+      { name: "p95_ms", kind: "f32" },
     ],
   },
 ] as const;

@@ -178,9 +178,15 @@ export interface Isl {
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
-  queue_discipline?: 'drop-tail' | 'red' | null
+  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq-codel' | 'pie' | null
   /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
   red?: RedSettings | null
+  /** Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289). */
+  codel?: CodelSettings | null
+  /** A CoDel queue for each flow, served in turn (RFC 8290). */
+  fq-codel?: FqCodelSettings | null
+  /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
+  pie?: PieSettings | null
 }
 
 /** A queue with random early detection (RED). */
@@ -199,6 +205,50 @@ export interface RedSettings {
   weight?: number | null
 }
 
+/** A queue with controlled delay (CoDel). */
+export interface CodelSettings {
+  /** Packets may wait so long at the least over an interval before CoDel drops: a standing queue below this is let be. */
+  target_ms?: Quantity | null
+  /** For how long packets must have waited too long before the first is dropped: about the largest usual round-trip time. */
+  interval_ms?: Quantity | null
+  /** Whether it marks packets that can carry a mark instead of dropping them. */
+  ecn?: boolean | null
+}
+
+/** A CoDel queue for each flow, served in turn (FQ-CoDel). */
+export interface FqCodelSettings {
+  /** Packets of a flow may wait so long at the least over an interval before one is dropped. */
+  target_ms?: Quantity | null
+  /** For how long packets of a flow must have waited too long before the first is dropped: about the largest usual round-trip time. */
+  interval_ms?: Quantity | null
+  /** How many queues there are; which one a flow has is a hash, and two flows may share one. */
+  flows?: number | null
+  /** How much a queue may send before it is the turn of the next. */
+  quantum_bytes?: Quantity | null
+  /** Whether it marks packets that can carry a mark instead of dropping them. */
+  ecn?: boolean | null
+}
+
+/** A queue with a proportional integral controller (PIE). */
+export interface PieSettings {
+  /** The queueing delay that the controller aims at. */
+  target_ms?: Quantity | null
+  /** How often the chance of a drop is renewed. */
+  update_ms?: Quantity | null
+  /** A burst of so long passes unharmed after the queue was short. */
+  burst_ms?: Quantity | null
+  /** By how much the chance grows in an update for each second of delay above the target. */
+  alpha?: number | null
+  /** By how much the chance grows in an update for each second by which the delay has grown since the last. */
+  beta?: number | null
+  /** Whether alpha and beta are scaled down while the chance is small, so that the controller stays stable. */
+  autotune?: boolean | null
+  /** How it knows the queueing delay. */
+  estimate?: 'timestamps' | 'departure-rate' | null
+  /** Whether it marks packets that can carry a mark while the chance is at most 0.1, instead of dropping them. */
+  ecn?: boolean | null
+}
+
 /** Ground-satellite links of a constellation. */
 export interface Gsl {
   /** The rate of uplink and downlink. */
@@ -214,9 +264,15 @@ export interface Gsl {
   /** The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
-  queue_discipline?: 'drop-tail' | 'red' | null
+  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq-codel' | 'pie' | null
   /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
   red?: RedSettings | null
+  /** Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289). */
+  codel?: CodelSettings | null
+  /** A CoDel queue for each flow, served in turn (RFC 8290). */
+  fq-codel?: FqCodelSettings | null
+  /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
+  pie?: PieSettings | null
   /** Whether satellites queue packets and send them anew, or only turn the signal round to the ground. */
   relay?: 'on-board' | 'bent-pipe' | null
   /** Whether all terminals of a satellite share one downlink and its queue, or each has its own. */
@@ -330,9 +386,15 @@ export interface Link {
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
-  queue_discipline?: 'drop-tail' | 'red' | null
+  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq-codel' | 'pie' | null
   /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
   red?: RedSettings | null
+  /** Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289). */
+  codel?: CodelSettings | null
+  /** A CoDel queue for each flow, served in turn (RFC 8290). */
+  fq-codel?: FqCodelSettings | null
+  /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
+  pie?: PieSettings | null
 }
 
 /** What becomes different on a link, once or time and again, for good or for a while: another delay, as behind a new way; a step of the rate; a burst of loss; an outage. */
@@ -949,6 +1011,8 @@ export interface Measurement {
   interval_s?: Quantity | null
   /** When the steady state begins: averages leave out what came before. */
   from_s?: Quantity | null
+  /** Whether it is counted how long packets wait in each queue, for its chart, table and metrics. */
+  sojourn_times?: boolean | null
 }
 
 /** What becomes different, or breaks, at an instant of the run. */
