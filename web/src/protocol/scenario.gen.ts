@@ -178,13 +178,13 @@ export interface Isl {
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
-  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq-codel' | 'pie' | null
+  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq_codel' | 'pie' | null
   /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
   red?: RedSettings | null
   /** Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289). */
   codel?: CodelSettings | null
   /** A CoDel queue for each flow, served in turn (RFC 8290). */
-  fq-codel?: FqCodelSettings | null
+  fq_codel?: FqCodelSettings | null
   /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
   pie?: PieSettings | null
 }
@@ -264,13 +264,13 @@ export interface Gsl {
   /** The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
-  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq-codel' | 'pie' | null
+  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq_codel' | 'pie' | null
   /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
   red?: RedSettings | null
   /** Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289). */
   codel?: CodelSettings | null
   /** A CoDel queue for each flow, served in turn (RFC 8290). */
-  fq-codel?: FqCodelSettings | null
+  fq_codel?: FqCodelSettings | null
   /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
   pie?: PieSettings | null
   /** Whether satellites queue packets and send them anew, or only turn the signal round to the ground. */
@@ -386,13 +386,13 @@ export interface Link {
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
-  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq-codel' | 'pie' | null
+  queue_discipline?: 'drop-tail' | 'red' | 'codel' | 'fq_codel' | 'pie' | null
   /** Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993). */
   red?: RedSettings | null
   /** Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289). */
   codel?: CodelSettings | null
   /** A CoDel queue for each flow, served in turn (RFC 8290). */
-  fq-codel?: FqCodelSettings | null
+  fq_codel?: FqCodelSettings | null
   /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
   pie?: PieSettings | null
 }

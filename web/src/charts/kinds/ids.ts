@@ -21,6 +21,7 @@ const PLACES = {
   rtt: { name: () => 'RTT', first: false },
   reordering: { name: () => 'Reordering', first: false },
   queue: { name: () => 'Queues', first: false },
+  sojourn: { name: () => 'Sojourn times', first: false },
   link: { name: () => 'Link', first: false },
   changes: { name: () => 'Link changes', first: false },
   latency: {

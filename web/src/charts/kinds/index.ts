@@ -13,6 +13,7 @@ import { radio } from './radio';
 import { rate } from './rate';
 import { reordering } from './reordering';
 import { rtt } from './rtt';
+import { sojourn } from './sojourn';
 import { withStates } from './stateBand';
 import { tsn } from './tsn';
 import { windows } from './windows';
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<ChartId, (rows: FlowRows) => ChartSpec>> = {
   rtt,
   reordering,
   queue,
+  sojourn,
   link,
   changes,
   latency,

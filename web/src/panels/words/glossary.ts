@@ -167,6 +167,26 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'Floyd and Jacobson 1993',
       },
       {
+        name: 'sojourn time',
+        says: 'How long a packet waits in a queue, from its arrival until its transmission begins.',
+        source: 'RFC 8289 3.1',
+      },
+      {
+        name: 'CoDel',
+        says: 'Controlled delay: a queue that drops or marks packets as they leave, ever more often while all have waited longer than a target over an interval.',
+        source: 'RFC 8289',
+      },
+      {
+        name: 'FQ-CoDel',
+        says: 'A CoDel queue for each flow, served in turn.',
+        source: 'RFC 8290',
+      },
+      {
+        name: 'PIE',
+        says: 'Proportional integral controller enhanced: a queue that drops or marks packets at random as they come, by the queueing delay and its trend.',
+        source: 'RFC 8033',
+      },
+      {
         name: 'drop-tail',
         also: ['drop tail'],
         says: 'A queue that drops what arrives while it is full.',

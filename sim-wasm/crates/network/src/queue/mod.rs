@@ -88,6 +88,6 @@ declare::disciplines! {
     DropTail in drop_tail "drop-tail" "Drop-tail" "Packets are dropped only when the queue is full.",
     Red in red "red" "RED" "Marks or drops packets at random before the queue is full, by its average length (Floyd and Jacobson 1993)." with RedSettings,
     Codel in codel "codel" "CoDel" "Drops or marks packets as they leave while all have waited too long for an interval (RFC 8289)." with CodelSettings,
-    FqCodel in fq_codel "fq-codel" "FQ-CoDel" "A CoDel queue for each flow, served in turn (RFC 8290)." with FqCodelSettings,
+    FqCodel in fq_codel "fq_codel" "FQ-CoDel" "A CoDel queue for each flow, served in turn (RFC 8290)." with FqCodelSettings,
     Pie in pie "pie" "PIE" "Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033)." with PieSettings,
 }

@@ -188,6 +188,11 @@ fn a_change_at_a_controls_path_reads_back() {
             let other = other || (control.path.contains(".incidents.") && !protocol.takes_incidents());
             // Applications go with neither incidents nor gateways, and a workload with its own fields alone.
             let other = other || control.path.contains(".applications.");
+            // A queue has one discipline, which is RED as its settings come first.
+            let other = other
+                || ["codel", "fq_codel", "pie"]
+                    .iter()
+                    .any(|word| control.path.contains(&format!(".{word}.")));
             let unchosen =
                 control.spec.when.is_some_and(|when| when.field == "workload" && !when.is.contains(&"bulk"));
             let other = other || unchosen;

@@ -6,6 +6,7 @@ mod extremes;
 mod fa_trace;
 mod incidents;
 mod ir_reference;
+mod linux_aqm;
 mod live;
 mod meta;
 mod ns2_reference;
