@@ -141,9 +141,9 @@ impl Controller {
         while self.next_update <= now {
             if self.update() {
                 let missed = now.since(self.next_update).as_nanos() / step.as_nanos();
-                self.next_update = self.next_update + step * missed;
+                self.next_update += step * missed;
             }
-            self.next_update = self.next_update + step;
+            self.next_update += step;
         }
     }
 
