@@ -294,7 +294,7 @@ macro_rules! reasons {
             $crate::event_table! { @about [pub] [] $(#[$about])* $reasons; $($entries)* }
 
             /// What is said of the one with that number in recordings, if it is one of these.
-            pub(super) fn explain(code: u16, numbers: [f64; 4]) -> Option<$crate::events::Words> {
+            pub(crate) fn explain(code: u16, numbers: [f64; 4]) -> Option<$crate::events::Words> {
                 let known = $crate::event_table!(@words code numbers; $($entries)*);
                 known.map(|(words, _)| words)
             }

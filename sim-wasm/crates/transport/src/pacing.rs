@@ -110,6 +110,12 @@ impl Pacer {
         Duration::from_nanos(nanos as u64)
     }
 
+    /// No data leave before.
+    #[inline]
+    pub const fn next_departure(&self) -> SimTime {
+        self.next
+    }
+
     /// Whether data are held back: then it is not the application that leaves the window unused (RFC 9002 section 7.8).
     #[inline]
     pub fn waits(&self) -> bool {

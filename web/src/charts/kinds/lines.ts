@@ -1,12 +1,17 @@
 /** What several charts share: lines about a path, and the marks of what happens to it. */
 
 import type { FlowRows } from '../../reading/flowRows';
+import { ModelIndex } from '../../reading/modelIndex';
 import type { PathTruth } from '../../reading/pathTruth';
 import type { Dash } from '../engine/layer';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 
 type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'interval_s' | 'dash'> & {
+  readonly dashed?: boolean;
+};
+
+type ModelLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'interval_s' | 'gaps' | 'dash'> & {
   readonly dashed?: boolean;
 };
 
@@ -43,6 +48,27 @@ export function windowLine(rows: FlowRows, path: number, options: WindowLine): L
     ...options,
     ...ofPath(rows, path, options),
   });
+}
+
+/** Lines of what the controller of a path holds to be true of it; few controllers have such a model. */
+export function modelLines(
+  rows: FlowRows,
+  path: number,
+  lines: readonly ModelLine[],
+): readonly LineLayer[] {
+  const model = new ModelIndex(rows.source, rows.view, path);
+  return lines.map(
+    (line) =>
+      new LineLayer({
+        rare: true,
+        gaps: true,
+        index: model.index,
+        times: () => rows.source.events.t,
+        update: model.update,
+        ...line,
+        ...ofPath(rows, path, line),
+      }),
+  );
 }
 
 /** A line of what is true of the links that change. */

@@ -4,9 +4,11 @@ import { capital } from '../../base/text';
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
 import { figure } from '../engine/format';
+import { PathTruth } from '../../reading/pathTruth';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
+import { modelLines, truthLine } from './lines';
 
 export function rate(rows: FlowRows): ChartSpec {
   const scale = 8 / 1000 / rows.view.interval_s;
@@ -35,11 +37,49 @@ export function rate(rows: FlowRows): ChartSpec {
     color: 'goodput',
     values: delivered,
   });
+  const truth = new PathTruth(rows);
   return {
     id: 'rate',
     title: 'Rate',
     unit: 'kbit/s',
     layers: [
+      truthLine(truth, {
+        key: 'link',
+        label: 'link rate',
+        name: 'true rate of the slowest link that changes',
+        color: 'muted',
+        dash: 'dotted',
+        unit: 'kbit/s',
+        scale: 1e-3,
+        rare: true,
+        soft: true,
+        values: () => truth.rate,
+      }),
+      ...rows.paths.flatMap((path) =>
+        modelLines(rows, path, [
+          {
+            key: 'pacing',
+            label: 'pacing rate',
+            color: 'cwnd',
+            unit: 'kbit/s',
+            scale: 1e-3,
+            width: 1,
+            soft: true,
+            values: () => rows.source.events.a,
+          },
+          {
+            key: 'bandwidth',
+            label: 'bandwidth (model)',
+            color: 'accent',
+            dashed: true,
+            unit: 'kbit/s',
+            scale: 1e-3,
+            width: 2,
+            soft: true,
+            values: () => rows.source.events.b,
+          },
+        ]),
+      ),
       ...(rows.view.paths > 1
         ? [
             line({

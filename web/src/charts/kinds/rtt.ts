@@ -6,7 +6,7 @@ import { figure } from '../engine/format';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
-import { truthLine, windowLine } from './lines';
+import { modelLines, truthLine, windowLine } from './lines';
 
 export function rtt(rows: FlowRows): ChartSpec {
   const table = () => rows.source.windows;
@@ -52,6 +52,19 @@ export function rtt(rows: FlowRows): ChartSpec {
         }),
       ),
       ...srtt,
+      ...paths.flatMap((path) =>
+        modelLines(rows, path, [
+          {
+            key: 'rtprop',
+            label: 'RTprop (model)',
+            color: 'cwnd',
+            dashed: true,
+            unit: 'ms',
+            width: 2,
+            values: () => rows.source.events.c,
+          },
+        ]),
+      ),
       truthLine(truth, {
         key: 'propagation',
         label: 'propagation',

@@ -104,6 +104,8 @@ macro_rules! controllers {
             [inline] needs_rates(&self) -> bool;
             [inline] whole_units(&self, unit: u32) -> u32;
             [inline] tell(&mut self) -> Option<Reason>;
+            [inline] on_established(&mut self, now: SimTime, rtt: Option<Duration>, seed: u64) -> ();
+            [inline] on_packet_lost(&mut self, lost: &LostPacket) -> ();
             [inline] on_loss(&mut self, loss: &Loss) -> ();
             [inline] on_mark(&mut self, mark: &Loss) -> ();
             [inline] on_timeout(&mut self, loss: &Loss, again: bool) -> ();

@@ -1,8 +1,10 @@
 //! The controller of a sender, and what it said last.
 
-use skywindow_units::BitRate;
+use skywindow_units::{BitRate, Duration, SimTime};
 
-use super::{Acked, Algorithm, Controller, Departure, Law, Loss, Outcome, Reason, Rules, Sampler};
+use super::{
+    Acked, Algorithm, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules, Sampler,
+};
 
 /// The controller of a sender, chosen when it is made.
 ///
@@ -99,6 +101,16 @@ impl Controller for Congestion {
     #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
         self.acknowledged(|| *acked)
+    }
+
+    fn on_established(&mut self, now: SimTime, rtt: Option<Duration>, seed: u64) {
+        self.law.on_established(now, rtt, seed);
+        self.keep();
+    }
+
+    fn on_packet_lost(&mut self, lost: &LostPacket) {
+        self.law.on_packet_lost(lost);
+        self.keep();
     }
 
     fn on_loss(&mut self, loss: &Loss) {

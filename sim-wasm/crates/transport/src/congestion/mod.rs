@@ -5,6 +5,7 @@
 //! trait [`Controller`], and its line in `controllers!` below. What it does by rules of its own it tells in its own words
 //! (`reasons!`); slow start and additive increase every protocol says by its own standard ([`Rule`]).
 
+mod bbr;
 mod cubic;
 mod declare;
 mod hystart;
@@ -12,20 +13,22 @@ mod kept;
 #[cfg(test)]
 mod listener;
 mod newreno;
+#[cfg(test)]
+mod pipe;
 mod rate;
 mod rfc9260;
 mod signals;
 mod slow_start;
 mod stp;
 
-use skywindow_units::BitRate;
+use skywindow_units::{BitRate, Duration, SimTime};
 
 pub use kept::Congestion;
 use kept::Said;
 #[cfg(test)]
 pub(crate) use listener::{Heard, Listener};
-pub use rate::RateSample;
 pub(crate) use rate::Sampler;
+pub use rate::{LostPacket, RateSample};
 pub(crate) use rfc9260::Rfc9260;
 pub use rfc9260::{Edition, PartialBytes};
 pub use signals::{Acked, Departure, Growth, Loss, Outcome, Rule};
@@ -95,9 +98,17 @@ pub trait Controller {
         None
     }
 
+    /// The connection is set up, or its path works: when, how long that took if it was measured, and where its random
+    /// numbers begin.
+    fn on_established(&mut self, _now: SimTime, _rtt: Option<Duration>, _seed: u64) {}
+
     /// New data were acknowledged, also while losses are repaired; with [rates](Self::needs_rates) also where data are only
     /// reported above a gap.
     fn on_ack(&mut self, acked: &Acked) -> Outcome;
+
+    /// A packet is held to be lost, whether the first in this window of data or not. Controllers that
+    /// [need rates](Self::needs_rates) are told, before the acknowledgement that brought it to light.
+    fn on_packet_lost(&mut self, _lost: &LostPacket) {}
 
     /// A loss was reported: the first in this window of data.
     fn on_loss(&mut self, loss: &Loss);
@@ -145,6 +156,7 @@ pub trait Controller {
 declare::controllers! {
     NewReno in newreno "newreno" "Reno" "One segment each round trip, half after a loss: RFC 5681 in TCP, RFC 9260 in SCTP, STP in XSTP.",
     Cubic in cubic "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438)." with CubicSettings telling CubicReason,
+    Bbr in bbr "bbr" "BBR" "A model of the path, its bandwidth and shortest round trip, sets the rate and the window; losses do not (BBRv1, as in Linux)." with BbrSettings telling BbrReason,
     ;
     // What a protocol has in place of one of these, without a word of its own.
     Rfc9260, Stp,

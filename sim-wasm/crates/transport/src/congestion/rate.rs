@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use skywindow_units::{Duration, SimTime};
 
 /// How fast data arrived, by the newest packet that an acknowledgement tells of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RateSample {
     /// Bytes that arrived in the interval.
     pub delivered: u64,
@@ -17,6 +17,25 @@ pub struct RateSample {
     /// What had arrived before the packet left, bytes: a round trip ends when a packet arrives that left later.
     pub prior: u64,
     /// Whether the application, and not the window, kept data back meanwhile.
+    pub app_limited: bool,
+    /// Round trip of the packet, if it was sent once.
+    pub rtt: Option<Duration>,
+    /// What was in flight when it left, with itself, bytes.
+    pub flight: u32,
+    /// What was lost since it left, bytes.
+    pub lost: u64,
+}
+
+/// A packet that is held to be lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LostPacket {
+    /// Its bytes.
+    pub bytes: u32,
+    /// What was in flight when it left, with itself, bytes.
+    pub flight: u32,
+    /// What was lost since it left, with itself, bytes.
+    pub lost: u64,
+    /// Whether the application, and not the window, kept data back when it left.
     pub app_limited: bool,
 }
 
@@ -30,6 +49,11 @@ struct Under {
     delivered: u64,
     delivered_at: SimTime,
     app_limited: bool,
+    /// It was sent before.
+    again: bool,
+    /// What was in flight besides when it left, and what had been lost then, bytes.
+    others: u32,
+    lost: u64,
 }
 
 /// Takes the samples of one path.
@@ -38,13 +62,15 @@ pub(crate) struct Sampler {
     /// Bytes that have arrived, and when the last of them were acknowledged.
     delivered: u64,
     delivered_at: SimTime,
+    /// Bytes that are held to be lost.
+    lost: u64,
     /// When the first packet of the flight left that is measured.
     first_sent: SimTime,
     /// Once so much has arrived, the application limits no longer; 0 if it does not.
     limited_until: u64,
     under_way: VecDeque<Under>,
     /// The newest packet that has arrived since the last sample.
-    newest: Option<Under>,
+    newest: Option<(Under, u32)>,
 }
 
 impl Sampler {
@@ -53,12 +79,21 @@ impl Sampler {
         if flight == 0 {
             (self.first_sent, self.delivered_at) = (now, now);
         }
-        let Self { first_sent, delivered, delivered_at, limited_until, .. } = *self;
-        let app_limited = limited_until > 0;
-        let packet = Under { key, sent: now, first_sent, delivered, delivered_at, app_limited };
+        let Self { first_sent, delivered, delivered_at, limited_until, lost, .. } = *self;
+        let packet = Under {
+            key,
+            sent: now,
+            first_sent,
+            delivered,
+            delivered_at,
+            app_limited: limited_until > 0,
+            again: false,
+            others: flight,
+            lost,
+        };
         let place = self.under_way.partition_point(|other| other.key < key);
         match self.under_way.get_mut(place).filter(|other| other.key == key) {
-            Some(other) => *other = packet,
+            Some(other) => *other = Under { again: true, ..packet },
             None => self.under_way.insert(place, packet),
         }
     }
@@ -77,14 +112,23 @@ impl Sampler {
         self.under_way.remove(place);
         self.delivered += u64::from(bytes);
         self.delivered_at = now;
-        let newer = |newest: Under| (packet.sent, packet.key) >= (newest.sent, newest.key);
+        let newer = |(newest, _): (Under, u32)| (packet.sent, packet.key) >= (newest.sent, newest.key);
         if self.newest.is_none_or(newer) {
-            self.newest = Some(packet);
+            self.newest = Some((packet, bytes));
             self.first_sent = packet.sent;
         }
         if self.delivered > self.limited_until {
             self.limited_until = 0;
         }
+    }
+
+    /// The data known by `key`, so many bytes, are held to be lost.
+    pub fn on_lost(&mut self, key: u64, bytes: u32) -> Option<LostPacket> {
+        let place = self.under_way.partition_point(|other| other.key < key);
+        let packet = self.under_way.get(place).filter(|other| other.key == key)?;
+        self.lost += u64::from(bytes);
+        let (flight, lost) = (packet.others + bytes, self.lost - packet.lost);
+        Some(LostPacket { bytes, flight, lost, app_limited: packet.app_limited })
     }
 
     /// Everything below `key` has arrived, by whatever path.
@@ -96,7 +140,7 @@ impl Sampler {
 
     /// The sample of the packets that have arrived since the last one, if any have and if they took any time.
     pub fn take(&mut self) -> Option<RateSample> {
-        let packet = self.newest.take()?;
+        let (packet, bytes) = self.newest.take()?;
         let departures = packet.sent.since(packet.first_sent);
         let acknowledgements = self.delivered_at.since(packet.delivered_at);
         let interval = departures.max(acknowledgements);
@@ -105,6 +149,9 @@ impl Sampler {
             interval,
             prior: packet.delivered,
             app_limited: packet.app_limited,
+            rtt: (!packet.again).then(|| self.delivered_at.since(packet.sent)),
+            flight: packet.others + bytes,
+            lost: self.lost - packet.lost,
         })
     }
 }
@@ -139,7 +186,8 @@ mod tests {
             let sample = arrive(&mut sampler, ms, key).unwrap();
             let delivered = 1000 * (key + 1);
             let interval = Duration::from_millis(ms);
-            assert_eq!(sample, RateSample { delivered, interval, prior: 0, app_limited: false });
+            let (rtt, flight) = (Some(Duration::from_millis(ms - 10 * key)), 1000 * (key as u32 + 1));
+            assert_eq!(sample, RateSample { delivered, interval, rtt, flight, ..RateSample::default() });
         }
         // The next leaves when three have arrived, the last of them at 150 ms.
         sampler.on_sent(at(160), 4, 1000);

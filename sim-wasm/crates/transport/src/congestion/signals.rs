@@ -42,6 +42,8 @@ pub struct Acked {
     pub srtt: Duration,
     /// What is in flight after it, bytes.
     pub flight: u32,
+    /// When the next data may leave by the pacing that there is.
+    pub next_departure: SimTime,
     /// How fast data arrive, where the controller [needs](super::Controller::needs_rates) that.
     pub rate: Option<RateSample>,
 }

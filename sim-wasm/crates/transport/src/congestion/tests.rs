@@ -48,7 +48,12 @@ fn what_is_kept_is_what_the_law_says_after_every_change_and_a_new_size_of_segmen
     let changes: [(&str, Change); 9] = [
         ("nothing", |_| ()),
         ("on_ack", |controller| {
-            let outcome = controller.on_ack(&acked(10_000));
+            let rate = RateSample {
+                delivered: 10_000,
+                interval: Duration::from_millis(100),
+                ..RateSample::default()
+            };
+            let outcome = controller.on_ack(&Acked { rate: Some(rate), ..acked(10_000) });
             assert!(outcome.growth.is_some() || outcome.told);
         }),
         ("on_duplicates", |controller| controller.on_duplicates(3000)),

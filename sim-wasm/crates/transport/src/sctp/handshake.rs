@@ -190,6 +190,14 @@ impl Endpoint {
     /// Data may flow, and what rode with the cookie may have been all.
     pub(crate) fn establish(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.enter(now, Phase::Established, obs);
+        for path in &mut self.paths {
+            let srtt = path.rto.srtt();
+            path.window.established(
+                now,
+                (srtt > Duration::ZERO).then_some(srtt),
+                self.seed ^ u64::from(path.id),
+            );
+        }
         self.start_heartbeats(now);
         self.reroute(now, obs);
         self.after_send(now, obs);

@@ -7,14 +7,7 @@ use super::event::{Event, Observer};
 use super::packet::Control;
 use super::path::Path;
 use super::ticks::NEVER;
-
-/// 64 bits that depend on the seed, the path and the number of the heartbeat alone (splitmix64).
-fn bits(seed: u64, path: u8, count: u64) -> u64 {
-    let mut z = seed ^ (count << 8 | u64::from(path)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
+use crate::random::bits;
 
 /// HB.Interval and the RTO that the path had when it was last used for something that measures it, which varies
 /// by half of itself in either direction. Timeouts since then do not put off the heartbeat that would end them.

@@ -21,6 +21,7 @@ impl Sender {
             self.marked += 1;
             path.lost += u64::from(mark != MARKED_TOO_BIG);
             path.marked += bytes;
+            path.window.lost(tsn, bytes);
             self.in_flight.take(path, bytes);
             if path.flight == 0 && !alone {
                 path.t3 = NEVER; // What it watched leaves by another path, perhaps.

@@ -70,9 +70,13 @@ impl Sender {
         if with_gaps {
             self.take_gaps(now, paths, cumulative, gaps, obs);
         }
-        self.grow(now, paths, cumulative, congested, obs);
+        self.grow(now, paths, cumulative, congested, false, obs);
         if with_gaps {
             self.count_missing(now, paths, cumulative, advanced, head.packets, obs);
+        }
+        if paths.iter().any(|path| path.window.hears_losses_first()) {
+            cold_path();
+            self.grow(now, paths, cumulative, congested, true, obs);
         }
         if self.reneged {
             cold_path();
@@ -452,6 +456,8 @@ impl Sender {
         }
     }
 
+    /// What the SACK acknowledges is told to the windows, and `late`, once it is known what it says to be lost, to those
+    /// whose controllers want to know that first.
     #[inline(always)]
     fn grow(
         &mut self,
@@ -459,6 +465,7 @@ impl Sender {
         paths: &mut [Path],
         cumulative: u64,
         congested: bool,
+        late: bool,
         obs: &mut impl Observer<Event>,
     ) {
         if self.domains.any_recovers() {
@@ -467,12 +474,15 @@ impl Sender {
         let (up_to, next) = (self.outstanding.first(), self.outstanding.next());
         for path in paths {
             path.window.forget_below(up_to);
-            if path.effect.acked.cumulative + path.effect.acked.gap == 0 {
+            if path.effect.acked.cumulative + path.effect.acked.gap == 0
+                || path.window.hears_losses_first() != late
+            {
                 continue;
             }
             let recovering = congested || self.recovers(path.id, cumulative);
             let (srtt, flight) = (path.rto.srtt(), path.flight);
-            let standing = Standing { now, recovering, srtt, up_to, next, flight };
+            let next_departure = path.pacer.next_departure();
+            let standing = Standing { now, recovering, srtt, up_to, next, flight, next_departure };
             let (grown, told) = path.window.acknowledge(path.effect.acked, standing);
             if let Some(event) = grown {
                 obs.note(now, path.id, event);

@@ -60,6 +60,8 @@ pub(crate) struct Standing {
     pub next: u64,
     /// What is in flight on the path after it, bytes.
     pub flight: u32,
+    /// When the next data may leave on it.
+    pub next_departure: SimTime,
 }
 
 impl Window {
@@ -140,6 +142,7 @@ impl Window {
             up_to: standing.up_to,
             next: standing.next,
             flight: standing.flight,
+            next_departure: standing.next_departure,
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
@@ -226,6 +229,28 @@ impl Window {
             cold_path();
             sampler.on_arrived(now, tsn, bytes);
         }
+    }
+
+    /// The chunk `tsn`, so many bytes, is held to be lost.
+    #[inline]
+    pub fn lost(&mut self, tsn: u64, bytes: u32) {
+        if let Some(sampler) = &mut self.sampler {
+            cold_path();
+            if let Some(lost) = sampler.on_lost(tsn, bytes) {
+                self.congestion.on_packet_lost(&lost);
+            }
+        }
+    }
+
+    /// Whether the controller is told of each loss before the acknowledgement that brought it to light.
+    #[inline]
+    pub fn hears_losses_first(&self) -> bool {
+        self.sampler.is_some()
+    }
+
+    /// The path can be used: when, its round trip if it was measured, and where its random numbers begin.
+    pub fn established(&mut self, now: SimTime, rtt: Option<Duration>, seed: u64) {
+        self.congestion.on_established(now, rtt, seed);
     }
 
     /// Everything below `tsn` is acknowledged.

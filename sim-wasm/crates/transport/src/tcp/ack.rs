@@ -56,9 +56,6 @@ impl Sender {
             self.timeouts = 0;
             let restart = self.advance(now, ack, news, obs);
             self.settle_timer(now, restart);
-        } else if news.reported > 0 && self.sampler.is_some() {
-            cold_path();
-            self.grow(now, ack, news, self.repair.active() || marked, obs);
         }
         let pure = packet.length() == 0 && !self.board.is_empty() && self.persist_due == NEVER;
         if pure && self.is_duplicate(news, same_window) {
@@ -66,6 +63,13 @@ impl Sender {
         }
         if self.recovery == Recovery::Sack {
             self.find_lost(now, obs);
+        }
+        if self.sampler.is_some() {
+            cold_path();
+            self.tell_losses();
+            if news.bytes + news.reported > 0 {
+                self.grow(now, ack, news, self.repair.active() || marked, obs);
+            }
         }
         self.take_window(now, window, obs);
         self.settle_probe(now);
@@ -195,8 +199,11 @@ impl Sender {
         if !repairing {
             self.repair.advance();
         }
-        // RFC 3168 section 6.1.2: a mark lets nothing grow.
-        self.grow(now, ack, news, repairing || news.marked, obs);
+        // A controller that asks for rates is told once it is known what the acknowledgement says to be lost.
+        if self.sampler.is_none() {
+            // RFC 3168 section 6.1.2: a mark lets nothing grow.
+            self.grow(now, ack, news, repairing || news.marked, obs);
+        }
         if !repairing {
             return true;
         }
@@ -237,6 +244,7 @@ impl Sender {
         let (next, srtt) = (self.board.nxt(), self.rto.srtt());
         let News { bytes, rtt, limited, .. } = news;
         let (advanced, flight) = (bytes > 0, self.board.pipe());
+        let next_departure = self.pacer.next_departure();
         let Self { congestion, sampler, .. } = self;
         let Outcome { growth, told } = congestion.acknowledged(|| Acked {
             now,
@@ -250,6 +258,7 @@ impl Sender {
             rtt,
             srtt,
             flight,
+            next_departure,
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
         });
         if let Some(growth) = growth {
@@ -257,6 +266,17 @@ impl Sender {
         }
         if told {
             self.pass_on(now, obs);
+        }
+    }
+
+    /// Tells a controller that asks for rates of each segment that was lost.
+    fn tell_losses(&mut self) {
+        let Self { sampler, board, congestion, .. } = self;
+        let Some(sampler) = sampler else { return };
+        for (seq, bytes) in board.fallen.drain(..) {
+            if let Some(lost) = sampler.on_lost(seq, bytes) {
+                congestion.on_packet_lost(&lost);
+            }
         }
     }
 
@@ -372,6 +392,7 @@ impl Sender {
             obs.note(now, PATH, Event::Reneged { seq: first.seq as u32, bytes: sacked });
         }
         self.board.lose_all(forget);
+        self.tell_losses();
         self.repair.time_out(self.board.nxt());
         self.timed = None;
         self.timeouts += 1;

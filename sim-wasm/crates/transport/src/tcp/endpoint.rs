@@ -38,6 +38,8 @@ pub struct Endpoint {
     pub(crate) rules: Tcp,
     /// It is at a gateway, which says when it closes.
     pub(crate) relays: bool,
+    /// Where its random numbers begin.
+    pub(crate) seed: u64,
     pub(crate) state: State,
     pub(crate) sender: Sender,
     pub(crate) receiver: Receiver,
@@ -75,6 +77,7 @@ impl Endpoint {
         Self {
             state: State::Closed,
             relays,
+            seed: 0,
             sender: Sender::new(&rules, FIRST),
             receiver: Receiver::new(&rules, FIRST, reader, room),
             timestamps: false,
@@ -219,6 +222,7 @@ impl api::Endpoint for Endpoint {
             Source::Relayed { room_bytes } => Self::at_gateway(settings.clone(), room_bytes),
             _ => Self::new(settings.clone()),
         };
+        endpoint.seed = seat.seed;
         endpoint.set_source(seat.source);
         endpoint
     }

@@ -8,6 +8,7 @@ use super::packet::{FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_SYN, Packet, SynOptions};
 use super::receiver::NEVER;
 use super::sizes::TIMESTAMP_BYTES;
 use crate::api::Observer;
+use crate::congestion::Controller;
 
 impl Endpoint {
     pub(crate) fn send_syn(&mut self, now: SimTime) {
@@ -122,8 +123,10 @@ impl Endpoint {
         self.control_due = NEVER;
         self.syn_now = false;
         self.enter(now, State::Established, obs);
-        if self.control_attempts == 0 {
-            self.sender.take_round_trip(now, now.since(self.control_sent), obs);
+        let rtt = (self.control_attempts == 0).then(|| now.since(self.control_sent));
+        self.sender.congestion.on_established(now, rtt, self.seed);
+        if let Some(rtt) = rtt {
+            self.sender.take_round_trip(now, rtt, obs);
         } else {
             self.sender.forget_syn_timeouts(self.rules.rto());
         }

@@ -82,6 +82,9 @@ pub(crate) struct Outstanding {
     reported: Blocks,
     /// Everything below that was not reported is held to be lost.
     lost_below: u64,
+    /// Whether what is lost is noted, and what was since that was last asked: where it begins, and its length.
+    pub watched: bool,
+    pub fallen: Vec<(u64, u32)>,
     /// Segments looked at one after the other, since that was last asked: what an event may cost beyond its usual work.
     looked: Cell<u64>,
 }
@@ -100,6 +103,8 @@ impl Outstanding {
             covered: Cell::new((first, first)),
             reported: Blocks::default(),
             lost_below: first,
+            watched: false,
+            fallen: Vec::new(),
             looked: Cell::new(0),
         }
     }
@@ -195,6 +200,9 @@ impl Outstanding {
         change(sent);
         self.pipe = self.pipe - flight + sent.in_flight();
         let length = sent.length();
+        if self.watched && !sent.is(SACKED) && sent.in_flight() < flight {
+            self.fallen.push((sent.seq, length));
+        }
         self.sacked =
             self.sacked - if sacked { length } else { 0 } + if sent.is(SACKED) { length } else { 0 };
         self.waiting = self.waiting - u32::from(waited) + u32::from(waits(sent));

@@ -130,6 +130,7 @@ impl Sender {
         let largest = PLAIN_WINDOW << scale.min(MAX_SCALE);
         self.congestion = Congestion::new(settings.controller, settings.window_rules(largest));
         self.sampler = self.congestion.sampler();
+        self.board.watched = self.sampler.is_some();
         if self.recovery == Recovery::Sack && !sack {
             self.recovery = Recovery::NewReno;
         }

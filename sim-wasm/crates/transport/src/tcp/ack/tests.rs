@@ -214,16 +214,16 @@ fn a_controller_is_told_of_every_segment_that_leaves_and_how_fast_they_arrive() 
     assert_eq!(bench.notes.0, [Event::Controller(Listener::REASON); 3], "what it tells is passed on");
     bench.wait(100);
     bench.ack(2, &[]);
-    let rate = |delivered| {
+    let rate = |delivered, flight| {
         let interval = Duration::from_millis(100);
-        Some(RateSample { delivered, interval, prior: 0, app_limited: false })
+        Some(RateSample { delivered, interval, rtt: Some(interval), flight, ..RateSample::default() })
     };
     let [Heard::Acked(acked)] = bench.sender.congestion.heard()[..] else { panic!("one acknowledgement") };
-    assert_eq!((acked.bytes, acked.flight, acked.rate), (UNIT, 2 * UNIT, rate(1000)));
+    assert_eq!((acked.bytes, acked.flight, acked.rate), (UNIT, 2 * UNIT, rate(1000, UNIT)));
     bench.ack(2, &[(3, 3)]);
     let [Heard::Acked(reported)] = bench.sender.congestion.heard()[..] else { panic!("one report") };
     let Acked { bytes, advanced, flight, rate: sample, .. } = reported;
-    assert_eq!((bytes, advanced, flight, sample), (0, false, UNIT, rate(2000)));
+    assert_eq!((bytes, advanced, flight, sample), (0, false, UNIT, rate(2000, 3 * UNIT)));
 }
 
 #[test]
