@@ -11,7 +11,10 @@ type WindowLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'interval_s' 
   readonly dashed?: boolean;
 };
 
-type ModelLine = Omit<LineOptions, 'index' | 'times' | 'update' | 'interval_s' | 'gaps' | 'dash'> & {
+type ModelLine = Omit<
+  LineOptions,
+  'index' | 'times' | 'update' | 'interval_s' | 'gaps' | 'dash'
+> & {
   readonly dashed?: boolean;
 };
 

@@ -3,8 +3,8 @@
 import { capital } from '../../base/text';
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
-import { figure } from '../engine/format';
 import { PathTruth } from '../../reading/pathTruth';
+import { figure } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';

@@ -124,6 +124,33 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 9438',
       },
       {
+        name: 'BBR',
+        says: 'A congestion controller that models the path by its bandwidth and its shortest round trip, and sends at that rate; losses as such leave it alone.',
+        source: 'Cardwell et al. 2016; Linux tcp_bbr.c',
+      },
+      {
+        name: 'RTprop',
+        says: 'The shortest round trip that BBR knows, which it takes for the path without a queue.',
+        source: 'Cardwell et al. 2016',
+      },
+      {
+        name: 'ProbeRTT',
+        also: ['PROBE_RTT'],
+        says: 'A phase of BBR with four packets in flight, in which queues drain, so that the round trip is measured without one.',
+        source: 'Linux bbr_update_min_rtt',
+      },
+      {
+        name: 'ProbeBW',
+        also: ['PROBE_BW'],
+        says: 'BBR’s usual phase: a round trip a quarter faster, one a quarter slower, and six at the bandwidth it knows.',
+        source: 'Linux bbr_pacing_gain',
+      },
+      {
+        name: 'pacing rate',
+        says: 'How fast a sender lets packets leave, one by one, whatever its window would allow.',
+        source: 'RFC 9002 7.7',
+      },
+      {
         name: 'HyStart++',
         also: ['HyStart'],
         says: 'Slow start that ends when round trips grow longer, before packets are lost.',
