@@ -65,6 +65,11 @@ impl Pipe {
         self.flying.len() as u32 * UNIT
     }
 
+    /// Bytes that left.
+    pub fn sent(&self) -> u64 {
+        self.next * u64::from(UNIT)
+    }
+
     fn listen(&mut self, controller: &mut Congestion) {
         while let Some(reason) = controller.tell() {
             self.told.push((self.now, reason));

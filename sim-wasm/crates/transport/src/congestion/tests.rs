@@ -1,7 +1,9 @@
 //! What holds for every controller, and what the tests of each of them share.
 
-use skywindow_units::Duration;
+use proptest::prelude::*;
+use skywindow_units::{Duration, SimTime};
 
+use super::pipe::{Pipe, UNIT};
 use super::*;
 
 /// Rules that the tests of each controller change.
@@ -92,5 +94,37 @@ fn no_window_that_losses_cut_grows_while_they_are_repaired() {
     {
         let outcome = controller.on_ack(&Acked { recovering: true, ..acked(10_000) });
         assert_eq!((outcome, controller.cwnd()), (Outcome::default(), 10_000));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Over any path: data go on arriving, at least a segment is let go and at some rate, no more is in flight than the window
+    /// let go, and what left has arrived, was lost or is in flight.
+    #[test]
+    fn no_controller_stands_still_or_leaves_its_bounds_over_any_path(
+        rate in 20_000_u64..2_000_000, rtt_ms in 5_u64..700, queue in 1500_u64..300_000, loss in 0_u64..80_000, seed in any::<u64>(),
+    ) {
+        for algorithm in Algorithm::ALL.iter().copied() {
+            let rules = Rules { initial_ssthresh: 1 << 24, ..plain() };
+            let mut controller = Congestion::new(algorithm, rules);
+            controller.on_established(SimTime::ZERO, Some(Duration::from_millis(rtt_ms)), seed);
+            let mut pipe = Pipe::new(rate, rtt_ms, queue);
+            pipe.loss = loss;
+            let mut most = 0;
+            for second in [10, 20, 30] {
+                let before = pipe.delivered;
+                pipe.run(&mut controller, SimTime::from_millis(1000 * second), |pipe, controller| {
+                    assert!(controller.cwnd() >= UNIT, "{algorithm:?}");
+                    assert!(controller.pacing_rate().is_none_or(|rate| rate.as_bps() > 0), "{algorithm:?}");
+                    most = most.max(controller.cwnd());
+                    assert!(pipe.flight() <= most, "{algorithm:?}");
+                });
+                prop_assert!(pipe.delivered > before, "{algorithm:?} stands still before {second} s");
+            }
+            let left = pipe.delivered + pipe.lost + u64::from(pipe.flight());
+            prop_assert_eq!(left, pipe.sent(), "{:?}", algorithm);
+        }
     }
 }

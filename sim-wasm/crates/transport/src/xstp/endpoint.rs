@@ -36,6 +36,8 @@ pub struct Endpoint {
     pub(crate) sender: Sender,
     pub(crate) receiver: Receiver,
     pub(crate) out: VecDeque<Out>,
+    /// Where its random numbers begin.
+    pub(crate) seed: u64,
 }
 
 impl Endpoint {
@@ -48,6 +50,7 @@ impl Endpoint {
             sender: Sender::new(&rules, source),
             receiver: Receiver::new(&rules),
             out: VecDeque::new(),
+            seed: 0,
             rules,
         }
     }
@@ -139,7 +142,7 @@ impl api::Endpoint for Endpoint {
     type Settings = Xstp;
 
     fn new(settings: &Xstp, seat: Seat) -> Self {
-        Self::new(settings.clone(), seat.source)
+        Self { seed: seat.seed, ..Self::new(settings.clone(), seat.source) }
     }
 
     fn open(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {

@@ -7,6 +7,7 @@ use super::event::{Event, PATH, State};
 use super::packet::{Control, Out};
 use super::sender::NEVER;
 use crate::api::Observer;
+use crate::congestion::Controller;
 
 impl Endpoint {
     pub(crate) fn ask(&mut self, now: SimTime, what: Control) {
@@ -76,6 +77,8 @@ impl Endpoint {
         self.request = None;
         self.enter(now, State::Established, obs);
         self.sender.hear_window(u64::MAX, window);
+        let rtt = self.sender.round_trip().map(|known| known.srtt);
+        self.sender.congestion.on_established(now, rtt, self.seed);
         self.sender.begin(now);
     }
 

@@ -313,8 +313,9 @@ impl Controller for Bbr {
     fn on_sent(&mut self, sent: &Departure) -> bool {
         if sent.flight == sent.bytes && sent.app_limited && self.delivered > 0 {
             self.restart_from_idle(sent.now);
+            self.note();
         }
-        self.note()
+        self.tells != Tells::default()
     }
 
     fn on_packet_lost(&mut self, lost: &LostPacket) {

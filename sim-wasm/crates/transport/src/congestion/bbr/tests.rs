@@ -204,3 +204,31 @@ fn a_smaller_segment_makes_smaller_least_windows_and_marks_cut_nothing() {
     controller.on_idle(UNIT);
     assert_eq!(controller.cwnd(), 10 * UNIT);
 }
+
+/// One cycle of PROBE_BW: each phase with its rate, its bandwidth, its window and when it began, as the rules give them for a
+/// megabyte a second over 100 ms.
+#[test]
+fn one_cycle_as_it_is_told() {
+    let (mut controller, mut pipe) = (bbr(rules(), 1, 100), pipe());
+    pipe.run(&mut controller, at(5600), |_, _| ());
+    let told: Vec<String> = pipe
+        .told
+        .iter()
+        .filter(|(when, _)| (at(4400)..at(5500)).contains(when))
+        .filter_map(|&(when, reason)| {
+            let words = Reason::explain(reason.code(), reason.numbers())?;
+            Some(format!("{} ms: {}", when.as_nanos() / 1_000_000, words.0))
+        })
+        .collect();
+    assert_eq!(told, CYCLE_TOLD);
+}
+
+const CYCLE_TOLD: [&str; 7] = [
+    "4484 ms: Probing for bandwidth at 9.90 Mbit/s",
+    "4485 ms: Model: 8.00 Mbit/s, cwnd 210,000 bytes",
+    "4611 ms: Draining what was probed at 5.94 Mbit/s",
+    "4710 ms: Cruising at 7.92 Mbit/s",
+    "5315 ms: Probing for bandwidth at 9.90 Mbit/s",
+    "5316 ms: Model: 8.00 Mbit/s, cwnd 210,000 bytes",
+    "5442 ms: Draining what was probed at 5.94 Mbit/s",
+];
