@@ -9,7 +9,7 @@ test('a card opens its scenario; back, forward, a reload and the key S lead wher
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/scenarios');
   const cards = page.locator('a.scenarios-card');
-  await expect(cards).toHaveCount(37);
+  await expect(cards).toHaveCount(40);
   for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     if (width === 360 || width === 1440) await lookAccessible(page, `the scenarios at ${width}`);

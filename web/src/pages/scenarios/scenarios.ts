@@ -41,6 +41,11 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
       'The delays of Iridium and GEO without orbits: everything that changes is the protocol’s doing.',
   }),
   group('Protocols side by side', {
+    'bbr-geo':
+      'A loss is not congestion: BBR’s model keeps the link full where CUBIC’s window shrinks. Its phases stand below the windows, its model in the rate chart.',
+    'sctp-bbr': 'SCTP halved at every loss, and SCTP that sends as fast as data arrive.',
+    'why-bbr':
+      'A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.',
     dumbbell:
       'TCP and SCTP share one long link that loses packets: compare their windows and who gets more.',
     'split-tcp':
