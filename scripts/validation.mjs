@@ -9,8 +9,8 @@ import { main, root, run, say, workspace } from './steps.mjs';
 const TESTS = [
   ['elements', 'verification', 'every_state_agrees'],
   ['orbit', 'sky', 'every_handover_of_a_day'],
-  ['transport', 'tcp', 'laws::'],
-  ['transport', 'sctp', 'stacks::'],
+  ['transport', 'tcp', 'laws::', 'linux::'],
+  ['transport', 'sctp', 'stacks::', 'linux::'],
   ['study', 'study', 'reference::', 'geometry::'],
   ['world', 'world', 'reference::', 'fa_trace::'],
 ];

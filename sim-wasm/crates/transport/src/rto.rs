@@ -100,6 +100,13 @@ impl Rto {
         self.end_back_off();
     }
 
+    /// Takes what another rule has made of the measurements: the smoothed round trip and what the timeout is longer.
+    pub fn follow(&mut self, srtt: Duration, variation: Duration) {
+        self.measured = true;
+        (self.srtt, self.rttvar) = (srtt, Duration::from_nanos(variation.as_nanos() / 4));
+        self.end_back_off();
+    }
+
     /// The timeout that follows from what was measured, without doublings.
     pub fn end_back_off(&mut self) {
         self.rto = if self.measured {

@@ -48,6 +48,9 @@ pub struct Rules {
     /// Growth in slow start for one acknowledgement, units (the L of RFC 3465 section 2.2); 1 after a timeout. 0
     /// counts acknowledgements instead of bytes: each is worth one unit, however much it covers.
     pub byte_counting_limit: u32,
+    /// What is acknowledged is all that was not reported before, so that slow start after a timeout needs no limit of its
+    /// own (Linux).
+    pub by_delivery: bool,
     /// Halve the window and cut it to whole units, as stacks that counted segments did, instead of halving the
     /// data in flight to the byte (RFC 5681 equation 4).
     pub whole_units: bool,

@@ -10,6 +10,8 @@ pub(crate) struct SlowStart {
     limit: u32,
     /// A timeout began it.
     after_timeout: bool,
+    /// What is told as acknowledged was not reported before.
+    by_delivery: bool,
     /// Until slow start is left for the first time (RFC 9406 section 4.3).
     hystart: Option<HyStart>,
 }
@@ -28,15 +30,16 @@ impl SlowStart {
         Self {
             limit: rules.byte_counting_limit,
             after_timeout: false,
+            by_delivery: rules.by_delivery,
             hystart: rules.hystart.then(HyStart::default),
         }
     }
 
     /// RFC 5681 equation 2, with the limit of RFC 3465 section 2.2. After a timeout that is one unit (section 2.3): an
-    /// acknowledgement that fills a hole covers what left the network long ago.
+    /// acknowledgement that fills a hole covers what left the network long ago, unless that was left out.
     pub fn on_ack(&mut self, acked: &Acked, unit: u32) -> Step {
         let phase = self.hystart.as_mut().and_then(|hystart| hystart.on_ack(acked));
-        let limit = if self.after_timeout { self.limit.min(1) } else { self.limit };
+        let limit = if self.after_timeout && !self.by_delivery { self.limit.min(1) } else { self.limit };
         let bytes = if limit == 0 { unit } else { acked.bytes.min(limit.saturating_mul(unit)) };
         let conservative = self.hystart.as_ref().is_some_and(HyStart::conservative);
         Step { bytes: if conservative { bytes / DIVISOR } else { bytes }, phase }

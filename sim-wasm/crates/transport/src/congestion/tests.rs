@@ -14,6 +14,7 @@ pub(super) fn plain() -> Rules {
         initial_ssthresh: 10_000,
         floor_units: 2,
         byte_counting_limit: 1,
+        by_delivery: false,
         whole_units: false,
         hystart: false,
         largest_window: u32::MAX,

@@ -36,7 +36,7 @@ impl Bench {
     pub fn new(rules: &Sctp, paths: u8) -> Self {
         let mut sender = Sender::new(rules, 1);
         if rules.burst_rule.is_none() {
-            let unlimited = Burst::new(&Sctp { max_burst: 0, ..rules.clone() });
+            let unlimited = Burst::new(&Sctp { max_burst: Some(0), ..rules.clone() });
             sender.domains.for_each(|domain| domain.burst = unlimited);
         }
         sender.set_source(Source::Endless);

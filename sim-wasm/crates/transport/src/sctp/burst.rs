@@ -35,10 +35,10 @@ pub(crate) enum Verdict {
 
 impl Burst {
     pub fn new(rules: &Sctp) -> Self {
-        let limit = if rules.max_burst == 0 { u32::MAX } else { rules.max_burst };
+        let limit = if rules.max_burst() == 0 { u32::MAX } else { rules.max_burst() };
         let renews = rules.burst_rule() == BurstRule::Messages;
         let always = renews || rules.burst_rule() == BurstRule::Always;
-        let lowers_cwnd = rules.burst_rule() == BurstRule::Cwnd && rules.max_burst > 0;
+        let lowers_cwnd = rules.burst_rule() == BurstRule::Cwnd && rules.max_burst() > 0;
         Self { limit, always, lowers_cwnd, renews, renewed: false, armed: always, sent: 0, stopped: false }
     }
 

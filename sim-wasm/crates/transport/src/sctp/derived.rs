@@ -61,10 +61,10 @@ impl SenderRules {
             losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
             fast_repeats: rules.fast_retransmit_repeats(),
             repeats_after_new: rules.repeats_after_new(),
-            fast_burst: rules.fast_retransmit_ignores_cwnd().then_some(if rules.max_burst == 0 {
+            fast_burst: rules.fast_retransmit_ignores_cwnd().then_some(if rules.max_burst() == 0 {
                 u32::MAX
             } else {
-                rules.max_burst
+                rules.max_burst()
             }),
             retransmits_in_rwnd: rules.retransmit_within_rwnd(),
             bundles_taken: rules.bundle_taken(),

@@ -29,6 +29,11 @@ impl Sctp {
         Self { profile: Profile::Freebsd, ..Self::default() }
     }
 
+    /// What the kernel of Linux 6.12 does (lksctp).
+    pub fn lksctp() -> Self {
+        Self { profile: Profile::Lksctp, ..Self::default() }
+    }
+
     /// What the data channels of browsers do (dcSCTP 0.1.16).
     pub fn dcsctp() -> Self {
         Self { profile: Profile::Dcsctp, ..Self::default() }
@@ -64,10 +69,15 @@ impl Sctp {
         self.retransmit_on.unwrap_or(profile)
     }
 
+    /// The most packets of a burst; 0 sets no limit.
+    pub(crate) fn max_burst(&self) -> u32 {
+        self.max_burst.unwrap_or(if self.is(Profile::Lksctp) { 0 } else { 4 })
+    }
+
     /// What Max.Burst limits (section 6.1 rule D).
     pub(crate) fn burst_rule(&self) -> BurstRule {
         self.burst_rule.unwrap_or(match self.profile {
-            Profile::Rfc9260 => BurstRule::Always,
+            Profile::Rfc9260 | Profile::Lksctp => BurstRule::Always,
             Profile::Dcsctp => BurstRule::Messages,
             Profile::Rfc2960 | Profile::Ns2 => BurstRule::AfterRecovery,
             Profile::Freebsd => BurstRule::Cwnd,
@@ -156,7 +166,7 @@ impl Sctp {
     pub(crate) fn chunk_overhead(&self) -> i32 {
         let profile = match self.profile {
             Profile::Freebsd => DATA_HEADER_BYTES + 256,
-            Profile::Dcsctp => 0,
+            Profile::Dcsctp | Profile::Lksctp => 0,
             _ => DATA_HEADER_BYTES,
         };
         self.chunk_overhead_bytes.unwrap_or(profile).cast_signed() - DATA_HEADER_BYTES.cast_signed()
@@ -196,7 +206,7 @@ impl Sctp {
 
     fn cwnd_unit(&self) -> CwndUnit {
         self.cwnd_unit.unwrap_or(match self.profile {
-            Profile::Freebsd => CwndUnit::Mtu,
+            Profile::Freebsd | Profile::Lksctp => CwndUnit::Mtu,
             Profile::Dcsctp => CwndUnit::Packet,
             _ => CwndUnit::Chunk,
         })
@@ -214,7 +224,11 @@ impl Sctp {
     /// What of each unit the initial cwnd lacks, bytes: the common header, where the MTU is the unit (usrsctp
     /// sctp_set_initial_cc_param).
     fn left_out_of_first_cwnd(&self) -> u32 {
-        if self.cwnd_unit() == CwndUnit::Mtu { COMMON_HEADER_BYTES.min(self.header_bytes) } else { 0 }
+        if self.cwnd_unit() == CwndUnit::Mtu && !self.is(Profile::Lksctp) {
+            COMMON_HEADER_BYTES.min(self.header_bytes)
+        } else {
+            0
+        }
     }
 
     /// Whether what was fast-retransmitted may be again (section 7.2.4 rule 5 forbids it).
@@ -272,7 +286,7 @@ impl Sctp {
 
     /// Whether T3-rtx ends fast recovery, so that losses of data sent before it cut cwnd again.
     pub(crate) fn t3_ends_recovery(&self) -> bool {
-        self.t3_ends_recovery.unwrap_or(self.is(Profile::Freebsd))
+        self.t3_ends_recovery.unwrap_or(self.is(Profile::Freebsd) || self.is(Profile::Lksctp))
     }
 
     /// What reading frees of the buffer before a SACK tells of it, bytes; nothing if no SACK does so by itself.
@@ -307,6 +321,7 @@ impl Sctp {
             initial_ssthresh: self.initial_ssthresh_bytes.unwrap_or(peer_a_rwnd),
             floor_units: self.floor_segments(),
             byte_counting_limit: self.byte_counting_limit(),
+            by_delivery: false,
             whole_units: false,
             hystart: false,
             largest_window: u32::MAX,
@@ -322,7 +337,7 @@ impl Sctp {
     /// Which bytes count in congestion avoidance.
     pub(crate) const fn partial_bytes(&self) -> PartialBytes {
         match self.profile {
-            Profile::Rfc9260 | Profile::Ns2 => PartialBytes::EverySack,
+            Profile::Rfc9260 | Profile::Ns2 | Profile::Lksctp => PartialBytes::EverySack,
             Profile::Rfc2960 => PartialBytes::OnAdvance,
             Profile::Freebsd | Profile::Dcsctp => PartialBytes::AllOnAdvance,
         }
@@ -347,7 +362,7 @@ impl Sctp {
     /// Limits of the retransmission timeout (RFC 9260 section 16).
     pub(crate) fn rto(&self) -> RtoLimits {
         let initial = match self.profile {
-            Profile::Rfc2960 | Profile::Freebsd => Duration::from_secs(3),
+            Profile::Rfc2960 | Profile::Freebsd | Profile::Lksctp => Duration::from_secs(3),
             Profile::Dcsctp => Duration::from_millis(500),
             _ => Duration::from_secs(1),
         };
@@ -368,7 +383,7 @@ impl Sctp {
     /// Least variation of the round-trip time (rule G1 of section 6.3.1).
     fn clock_granularity(&self) -> Duration {
         self.clock_granularity.unwrap_or(match self.profile {
-            Profile::Rfc9260 => Duration::from_millis(1),
+            Profile::Rfc9260 | Profile::Lksctp => Duration::from_millis(1),
             Profile::Freebsd => Duration::from_nanos(250_000),
             Profile::Rfc2960 | Profile::Ns2 => Duration::ZERO,
             Profile::Dcsctp => Duration::from_nanos(27_500_000),
@@ -438,7 +453,7 @@ impl Sctp {
     pub(crate) fn first_cwnd(&self) -> u32 {
         let unit = self.cwnd_unit_bytes(self.unit()) - self.left_out_of_first_cwnd();
         let profile = match self.profile {
-            Profile::Rfc9260 | Profile::Ns2 => None,
+            Profile::Rfc9260 | Profile::Ns2 | Profile::Lksctp => None,
             Profile::Rfc2960 => Some(2),
             Profile::Freebsd => Some(3),
             Profile::Dcsctp => Some(10),

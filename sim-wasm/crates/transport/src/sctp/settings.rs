@@ -13,6 +13,7 @@ choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc2960 = "rfc2960" "RFC 2960 (2000)" "The rules of the papers' time: 4 missing reports, initial cwnd and least ssthresh of 2 segments, initial RTO 3 s.",
     Ns2 = "ns2" "ns-2.35" "The papers' simulator: the windows of RFC 9260 with the choices of its Agent/SCTP, that of the paths among them.",
     Freebsd = "freebsd" "FreeBSD (usrsctp)" "What FreeBSD's stack does as shipped, in the kernel and as a library: two segments a SACK in slow start, timers that are not restarted, 256 bytes charged beside each chunk.",
+    Lksctp = "lksctp" "Linux (lksctp)" "What the kernel of Linux 6.12 does: cwnd counted in MTU, no limit of bursts, T3-rtx ends fast recovery, nothing charged beside user data, initial RTO 3 s.",
     Dcsctp = "dcsctp" "dcSCTP (WebRTC)" "What the data channels of browsers do: initial cwnd of 10 segments, RTO.Min 400 ms, messages split to fill cwnd, 90 % of the buffer announced.",
 }}
 
@@ -180,7 +181,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     chunk_overhead_bytes: Option<u32> = None => {
         help: "What each chunk takes of the receiver's buffer beside its user data, in the view of both ends.",
         label: "Overhead of a chunk", unit: Unit::BYTES, range: Range::of(0.0, 4_096.0), slider: Some((0.0, 512.0)),
-        null: "by the profile: its header of 16 bytes, 256 bytes more in FreeBSD, or nothing in dcSCTP",
+        null: "by the profile: its header of 16 bytes, 256 bytes more in FreeBSD, or nothing in dcSCTP and Linux",
         source: "RFC 9260 6.2; usrsctp sctp_peer_chunk_oh, MSIZE; dcSCTP retransmission_queue",
     },
     held_overhead_bytes: Option<u32> = None => {
@@ -216,7 +217,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     cwnd_unit: Option<CwndUnit> = None => {
         help: "What the initial cwnd, its growth and its least values are counted in.",
         label: "Unit of cwnd",
-        null: "by the profile: the largest DATA chunk, the MTU in FreeBSD, or the packet without IP in dcSCTP",
+        null: "by the profile: the largest DATA chunk, the MTU in FreeBSD and Linux, or the packet without IP in dcSCTP",
         source: "RFC 9260 1.2 and 7.2; usrsctp sctp_cc_functions.c; dcSCTP retransmission_queue",
     },
     byte_counting_limit: Option<u32> = None => {
@@ -242,9 +243,10 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     pace: Among<PacingSettings> = Among::default() => {
         help: "When data leave.",
     },
-    max_burst: u32 = 4 => {
+    max_burst: Option<u32> = None => {
         help: "The most packets one SACK may release at once; 0 sets no limit.",
         label: "Max.Burst", live: true, unit: Unit::count("packets"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 16.0)),
+        null: "by the profile: 4 packets, or no limit in Linux",
         source: "RFC 9260 6.1",
     },
     burst_rule: Option<BurstRule> = None => {
@@ -310,8 +312,8 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     t3_ends_recovery: Option<bool> = None => {
         help: "Whether T3-rtx ends fast recovery, so that a loss of data that were sent before it cuts cwnd once more.",
         label: "T3-rtx ends recovery",
-        null: "by the profile: no, or yes in FreeBSD",
-        source: "RFC 9260 7.2.4; usrsctp sctp_timer.c",
+        null: "by the profile: no, or yes in FreeBSD and Linux",
+        source: "RFC 9260 7.2.4; usrsctp sctp_timer.c; Linux sctp_transport_lower_cwnd",
     },
     shut_window_keeps_cwnd: Option<bool> = None => {
         help: "Whether every timeout leaves cwnd while the peer's window is shut, or only that of a window probe.",
@@ -323,7 +325,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         help: "The retransmission timeout before a round trip was measured.",
         label: "RTO.Initial", unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((100.0, 10_000.0)),
         scale: Scale::Log,
-        null: "by the profile: 1 s, 3 s in RFC 2960 and FreeBSD, or 0.5 s in dcSCTP",
+        null: "by the profile: 1 s, 3 s in RFC 2960, FreeBSD and Linux, or 0.5 s in dcSCTP",
         source: "RFC 9260 16; usrsctp sctp_sysctl.h; dcSCTP options",
     },
     t1_initial as "t1_initial_ms": Option<Duration> = None => {

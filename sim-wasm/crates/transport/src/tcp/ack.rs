@@ -5,27 +5,62 @@ use std::hint::cold_path;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH};
-use super::outstanding::SACKED;
+use super::outstanding::{SACKED, Sent};
 use super::packet::{FLAG_ACK, FLAG_ECE, Packet, unwrap};
+use super::probe::Probe;
 use super::receiver::NEVER;
+use super::reduction::Reduction;
 use super::sender::Sender;
 use super::settings::Recovery;
 use crate::api::Observer;
 use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Rule};
 
+/// By how much a timer of the kernel expires later than asked: two ticks of a millisecond.
+const TICKS: Duration = Duration::from_millis(2);
+
 /// What one acknowledgement tells.
 #[derive(Clone, Copy, Debug, Default)]
-struct News {
+pub(super) struct News {
     /// Sequence numbers newly covered by the acknowledgement number.
-    bytes: u32,
+    pub bytes: u32,
     /// Round trip of the newest data it acknowledges or reports, if they were sent once.
     rtt: Option<Duration>,
     /// Bytes newly reported in blocks.
-    reported: u32,
+    pub reported: u32,
+    /// Bytes that nothing told of before.
+    pub delivered: u32,
+    /// Round trip of the oldest data it acknowledges, or reports first, that were sent once.
+    first: Option<Duration>,
+    first_reported: Option<Duration>,
+    /// Whether it acknowledges what was sent again.
+    resent: bool,
+    /// The lowest end of what was sent once and nothing told of before.
+    pub original: Option<u64>,
+    /// Bytes that have come twice, and their end.
+    pub twice: u32,
+    pub twice_to: u64,
     /// Whether cwnd held the sender back.
     limited: bool,
     /// Whether it tells of a congestion mark.
     marked: bool,
+}
+
+impl News {
+    /// What only some senders ask: `sent` is acknowledged, or reported if not `in_order`.
+    #[inline]
+    fn look(&mut self, now: SimTime, sent: &Sent, in_order: bool) {
+        let once = sent.transmissions == 1;
+        self.resent |= in_order && !once;
+        if sent.is(SACKED) {
+            return;
+        }
+        self.delivered += sent.length();
+        if once {
+            let first = if in_order { &mut self.first } else { &mut self.first_reported };
+            first.get_or_insert(now.since(sent.at));
+            self.original = Some(self.original.map_or(sent.end(), |end| end.min(sent.end())));
+        }
+    }
 }
 
 impl Sender {
@@ -44,6 +79,10 @@ impl Sender {
         self.take_cumulative(now, ack, &mut news);
         self.take_blocks(now, packet, &mut news);
         self.measure(now, packet, ack, news, obs);
+        if self.rack.is_some() || self.rules.undoes || self.rules.forward_rto {
+            cold_path();
+            self.look_back(now, packet, &news, obs);
+        }
         if marked {
             cold_path();
             self.answer_mark(now, ack, obs);
@@ -56,6 +95,9 @@ impl Sender {
             self.timeouts = 0;
             let restart = self.advance(now, ack, news, obs);
             self.settle_timer(now, restart);
+        } else if news.reported > 0 {
+            cold_path();
+            self.take_report(now, &news);
         }
         let pure = packet.length() == 0 && !self.board.is_empty() && self.persist_due == NEVER;
         if pure && self.is_duplicate(news, same_window) {
@@ -71,8 +113,25 @@ impl Sender {
                 self.grow(now, ack, news, self.repair.active() || marked, obs);
             }
         }
+        self.shrink(now, &news, obs);
+        if self.rules.probes {
+            cold_path();
+            self.judge_probe(now, ack, &news, obs);
+            if news.bytes > 0 {
+                self.plan_probe(now);
+            }
+        }
         self.take_window(now, window, obs);
         self.settle_probe(now);
+    }
+
+    /// Data are reported, and nothing is acknowledged.
+    fn take_report(&mut self, now: SimTime, news: &News) {
+        // Linux lets the timer start anew for what had left before the lowest segment did (`tcp_clean_rtx_queue`).
+        let head = self.board.first().map(|first| now.since(first.at));
+        if self.deviation.is_some() && news.first_reported > head {
+            self.start_timer(now);
+        }
     }
 
     /// RFC 3522 section 3.2: the first acknowledgement of new data after a retransmission that answers what left before it
@@ -105,6 +164,10 @@ impl Sender {
         while let Some(sent) = self.board.pop_below(ack) {
             news.bytes += sent.length();
             self.acknowledged += u64::from(sent.bytes);
+            news.look(now, &sent, true);
+            if let Some(rack) = self.rack.as_mut().filter(|_| !sent.is(SACKED)) {
+                rack.on_delivered(now, &sent);
+            }
             if let Some(sampler) = self.sampler.as_mut().filter(|_| !sent.is(SACKED)) {
                 cold_path();
                 sampler.on_arrived(now, sent.seq, sent.length());
@@ -119,14 +182,22 @@ impl Sender {
             return;
         }
         let (una, nxt) = (self.board.una(), self.board.nxt());
-        for &(from, to) in packet.sacks.as_slice() {
+        for (index, &(from, to)) in packet.sacks.as_slice().iter().enumerate() {
             let (from, to) = (unwrap(una, from), unwrap(una, to));
+            if index == 0 && from < to && self.is_duplicate_block(packet, from, to) {
+                cold_path();
+                (news.twice, news.twice_to) = ((to - from) as u32, to);
+            }
             if from < una || to > nxt || from >= to {
                 cold_path();
                 continue; // Old news, or about data never sent.
             }
             self.board.sack(from, to, |sent| {
                 news.reported += sent.length();
+                news.look(now, sent, false);
+                if let Some(rack) = &mut self.rack {
+                    rack.on_delivered(now, sent);
+                }
                 if let Some(sampler) = &mut self.sampler {
                     cold_path();
                     sampler.on_arrived(now, sent.seq, sent.length());
@@ -139,6 +210,14 @@ impl Sender {
         }
     }
 
+    /// RFC 2883 section 4: the first block tells of what came twice if it lies below the acknowledgement number or in the
+    /// second block.
+    fn is_duplicate_block(&self, packet: &Packet, from: u64, to: u64) -> bool {
+        let una = self.board.una();
+        let second = packet.sacks.as_slice().get(1).map(|&(from, to)| (unwrap(una, from), unwrap(una, to)));
+        from < una || second.is_some_and(|(least, most)| least <= from && to <= most)
+    }
+
     /// RFC 6298 section 3: one round trip at a time; RFC 7323 section 4.1 where timestamps are in use.
     fn measure(
         &mut self,
@@ -148,6 +227,10 @@ impl Sender {
         news: News,
         obs: &mut impl Observer<Event>,
     ) {
+        if self.deviation.is_some() {
+            cold_path();
+            return self.measure_each(now, packet, news, obs);
+        }
         if news.bytes == 0 {
             return;
         }
@@ -167,9 +250,29 @@ impl Sender {
         }
     }
 
+    /// Linux measures the oldest data that an acknowledgement tells of and that were sent once, and asks timestamps only
+    /// where there are none (`tcp_ack_update_rtt`).
+    fn measure_each(&mut self, now: SimTime, packet: &Packet, news: News, obs: &mut impl Observer<Event>) {
+        let echo = packet.timestamps.filter(|stamps| news.bytes > 0 && stamps.echo > SimTime::ZERO);
+        let rtt = news
+            .first
+            .filter(|_| !news.resent)
+            .or(news.first_reported)
+            .or(echo.map(|stamps| now.since(stamps.echo)));
+        if let Some(rtt) = rtt {
+            self.take_round_trip(now, rtt, obs);
+        }
+    }
+
     /// A round trip was measured.
     pub fn take_round_trip(&mut self, now: SimTime, rtt: Duration, obs: &mut impl Observer<Event>) {
-        self.rto.measure(rtt);
+        match &mut self.deviation {
+            Some(deviation) => {
+                let (srtt, variation) = deviation.measure(rtt, self.board.una(), self.board.nxt());
+                self.rto.follow(srtt, variation);
+            }
+            None => self.rto.measure(rtt),
+        }
         let (srtt, rttvar, rto) = (self.rto.srtt(), self.rto.rttvar(), self.rto.current());
         obs.note(now, PATH, Event::RttMeasured { rtt, srtt, rttvar, rto });
     }
@@ -188,7 +291,11 @@ impl Sender {
         self.pass_on(now, obs);
     }
 
-    fn loss(&self) -> Loss {
+    pub(super) fn loss(&self) -> Loss {
+        if self.rules.cuts_cwnd {
+            let cwnd = self.congestion.cwnd();
+            return Loss { flight: cwnd, window: cwnd };
+        }
         let flight = self.board.flight().saturating_sub(self.repair.early_bytes());
         Loss { flight, window: self.congestion.cwnd().min(self.window.max(self.rules.unit)) }
     }
@@ -198,6 +305,15 @@ impl Sender {
         let repairing = self.repair.active();
         if !repairing {
             self.repair.advance();
+        }
+        if repairing && self.rules.grows_by_delivery && ack >= self.repair.recover() {
+            // In Linux what ends a recovery counts towards the next growth.
+            cold_path();
+            self.leave_recovery(now, obs);
+            if self.sampler.is_none() {
+                self.grow(now, ack, news, news.marked, obs);
+            }
+            return true;
         }
         // A controller that asks for rates is told once it is known what the acknowledgement says to be lost.
         if self.sampler.is_none() {
@@ -219,6 +335,14 @@ impl Sender {
     fn leave_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let recover = self.repair.recover() as u32;
         self.repair.leave();
+        self.reduction = None;
+        self.undo.forget();
+        if self.board.lost() == 0 {
+            self.undo.nothing_again();
+        }
+        if let Some(rack) = &mut self.rack {
+            rack.on_recovered();
+        }
         if self.recovery == Recovery::NewReno {
             // RFC 6582 section 3.2, rule 3: no burst when little is in flight.
             self.congestion.on_idle(self.board.pipe().max(self.rules.unit) + self.rules.unit);
@@ -242,8 +366,9 @@ impl Sender {
     #[inline]
     fn grow(&mut self, now: SimTime, ack: u64, news: News, recovering: bool, obs: &mut impl Observer<Event>) {
         let (next, srtt) = (self.board.nxt(), self.rto.srtt());
-        let News { bytes, rtt, limited, .. } = news;
-        let (advanced, flight) = (bytes > 0, self.board.pipe());
+        let News { rtt, limited, .. } = news;
+        let (advanced, flight) = (news.bytes > 0, self.board.pipe());
+        let bytes = if self.rules.grows_by_delivery { news.delivered } else { news.bytes };
         let next_departure = self.pacer.next_departure();
         let Self { congestion, sampler, .. } = self;
         let Outcome { growth, told } = congestion.acknowledged(|| Acked {
@@ -298,7 +423,8 @@ impl Sender {
 
     /// The acknowledgement of a SYN opens the window like one of data.
     pub fn grow_for_syn(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let news = News { bytes: self.rules.unit, limited: true, ..News::default() };
+        let unit = self.rules.unit;
+        let news = News { bytes: unit, delivered: unit, limited: true, ..News::default() };
         self.grow(now, self.board.una(), news, false, obs);
     }
 
@@ -312,27 +438,53 @@ impl Sender {
             if self.recovery != Recovery::Sack {
                 self.repair.inflate(self.rules.unit);
             }
-        } else if count >= threshold && self.repair.may_enter(self.board.una(), self.recovery) {
+        } else if self.rack.is_none()
+            && count >= threshold
+            && self.repair.may_enter(self.board.una(), self.recovery)
+        {
             self.enter_recovery(now, obs);
         }
     }
 
     fn enter_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
+        self.remember();
         self.congestion.on_loss(&self.loss());
         let (una, nxt) = (self.board.una(), self.board.nxt());
         let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.rules.unit };
-        self.board.lose_first();
+        if self.rack.is_none() {
+            self.board.lose_first();
+        }
         self.repair.enter(una, nxt, inflation);
         self.reduced |= self.ecn;
         let ssthresh = self.congestion.ssthresh();
-        obs.note(now, PATH, Event::FastRetransmit { seq: una as u32, dupacks, from, ssthresh });
+        if self.rules.reduces_slowly && self.recovery == Recovery::Sack && !self.congestion.needs_rates() {
+            self.reduction = Some(Reduction::new(from, ssthresh));
+        }
+        obs.note(
+            now,
+            PATH,
+            match &self.rack {
+                Some(rack) => {
+                    let (recovering, reports) =
+                        (false, self.board.sacked() >= self.rules.threshold * self.rules.unit);
+                    let window = rack.window(recovering, reports, self.rto.srtt());
+                    Event::LossByTime { seq: una as u32, window, from, ssthresh }
+                }
+                None => Event::FastRetransmit { seq: una as u32, dupacks, from, ssthresh },
+            },
+        );
         self.pass_on(now, obs);
     }
 
     /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
     /// acknowledgements came to tell (RFC 6675 section 5, step 2).
     fn find_lost(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.rack.is_some() {
+            cold_path();
+            self.find_overdue(now, obs);
+            return;
+        }
         if self.board.sacked() == 0 {
             return;
         }
@@ -345,6 +497,70 @@ impl Sender {
             self.enter_recovery(now, obs);
         }
         self.board.lose_below(below);
+    }
+
+    /// What an acknowledgement says of the repair that goes on: of round trips without it, of what came twice, of a timeout.
+    fn look_back(&mut self, now: SimTime, packet: &Packet, news: &News, obs: &mut impl Observer<Event>) {
+        if let Some(rack) = &mut self.rack {
+            if let Some(rtt) = news.rtt {
+                rack.on_round_trip(rtt);
+            }
+            if news.twice > 0 {
+                rack.on_duplicate(self.board.una(), self.board.nxt());
+            }
+        }
+        if news.twice > 0 {
+            self.judge_duplicates(now, news, obs);
+        }
+        if news.bytes > 0 {
+            self.judge_echo(now, packet, obs);
+        }
+        self.judge_timeout(now, news, obs);
+    }
+
+    /// RFC 8985 section 6.2, step 5: what is overdue is lost, and what is not yet has a timer.
+    fn find_overdue(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let (una, srtt) = (self.board.una(), self.rto.srtt());
+        let recovering = self.repair.repairing(una);
+        let reports = self.board.sacked() >= self.rules.threshold * self.rules.unit;
+        let Some(rack) = &mut self.rack else { return };
+        if rack.take_advance() {
+            let (newest, age) = (rack.newest(), rack.age(recovering, reports, srtt));
+            let (lost, waits) = self.board.lose_older(now, newest, age);
+            self.newly_lost += lost;
+            self.reorder_due = waits.map_or(NEVER, |wait| now + wait + TICKS);
+        }
+        // What was sent after a recovery had begun and was lost starts another one when that is over.
+        if self.board.lost() > 0 && !self.repair.active() && self.repair.may_enter(una, self.recovery) {
+            self.enter_recovery(now, obs);
+        }
+    }
+
+    /// The reordering window of a segment is over.
+    #[cold]
+    pub fn on_reorder_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.reorder_due = NEVER;
+        if let Some(rack) = &mut self.rack {
+            rack.overdue();
+            self.find_overdue(now, obs);
+            if self.newly_lost > 0 {
+                self.shrink(now, &News { delivered: self.rules.unit, ..News::default() }, obs);
+            }
+        }
+    }
+
+    /// RFC 9937: cwnd in a fast recovery that shrinks it in proportion.
+    #[inline]
+    fn shrink(&mut self, now: SimTime, news: &News, obs: &mut impl Observer<Event>) {
+        let lost = std::mem::take(&mut self.newly_lost);
+        let Some(reduction) = &mut self.reduction else { return };
+        cold_path();
+        let (from, pipe, unit) = (reduction.window(), self.board.pipe(), self.rules.unit);
+        reduction.on_ack(news.delivered, pipe, news.bytes > 0 && lost == 0, unit);
+        let (to, delivered, ssthresh) = (reduction.window(), news.delivered, self.congestion.ssthresh());
+        if to != from {
+            obs.note(now, PATH, Event::ProportionalReduction { from, to, delivered, ssthresh });
+        }
     }
 
     /// Rules 2 and 3 of RFC 6298 section 5.
@@ -383,9 +599,17 @@ impl Sender {
             return;
         };
         let from = self.cwnd();
-        let again = self.timeouts > 0;
+        let repairing = self.repair.repairing(self.board.una());
+        // Linux cuts cwnd once for what was sent before a recovery, also if that ends in a timeout.
+        let again = self.timeouts > 0 || (self.rules.cuts_cwnd && self.repair.active());
         let loss = self.loss();
+        if !repairing {
+            self.remember();
+        }
         self.congestion.on_timeout(&loss, again);
+        self.reduction = None;
+        self.reorder_due = NEVER;
+        self.probe = Probe::new();
         let sacked = self.board.sacked();
         let forget = !self.rules.keeps_reports || first.is(SACKED);
         if forget && sacked > 0 {
@@ -394,6 +618,11 @@ impl Sender {
         self.board.lose_all(forget);
         self.tell_losses();
         self.repair.time_out(self.board.nxt());
+        if self.rules.forward_rto && (!repairing || self.timeouts > 0) {
+            self.forward.begin(self.board.nxt());
+        } else {
+            self.forward.end();
+        }
         self.timed = None;
         self.timeouts += 1;
         self.reduced |= self.ecn;

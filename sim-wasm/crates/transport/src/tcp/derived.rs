@@ -3,7 +3,7 @@
 
 use skywindow_units::Duration;
 
-use super::settings::Tcp;
+use super::settings::{IdleRestart, Tcp};
 use super::sizes::PLAIN_WINDOW;
 
 /// What the sender asks.
@@ -23,6 +23,22 @@ pub(crate) struct SenderRules {
     pub enters_by_blocks: bool,
     /// Whether what was reported holds after a timeout.
     pub keeps_reports: bool,
+    /// Whether the last segment is probed for.
+    pub probes: bool,
+    /// The least retransmission timeout.
+    pub least_rto: Duration,
+    /// Whether cwnd shrinks in proportion to what arrives.
+    pub reduces_slowly: bool,
+    /// Whether new data tell if a timeout was needless.
+    pub forward_rto: bool,
+    /// Whether needless cuts are taken back.
+    pub undoes: bool,
+    /// Whether cwnd grows by all that is reported for the first time.
+    pub grows_by_delivery: bool,
+    /// Whether a cut is one of cwnd, once for all data sent before it.
+    pub cuts_cwnd: bool,
+    /// Whether each timeout of an idle time halves cwnd.
+    pub decays: bool,
 }
 
 impl SenderRules {
@@ -36,6 +52,14 @@ impl SenderRules {
             restart_window: settings.window_rules(PLAIN_WINDOW).initial_window,
             enters_by_blocks: settings.recovery_by_blocks(),
             keeps_reports: settings.sack_after_timeout(),
+            probes: settings.tail_loss_probe(),
+            least_rto: settings.least_rto(),
+            reduces_slowly: settings.proportional_reduction(),
+            forward_rto: settings.forward_rto(),
+            undoes: settings.undo(),
+            grows_by_delivery: settings.growth_by_delivery(),
+            cuts_cwnd: settings.cuts_cwnd(),
+            decays: settings.idle_restart() == IdleRestart::Decay,
         }
     }
 }
@@ -51,6 +75,12 @@ pub(crate) struct ReceiverRules {
     pub every: u32,
     /// How long an acknowledgement may wait for them.
     pub delay: Duration,
+    /// So many acknowledgements are not delayed at first.
+    pub quick: u32,
+    /// What fills a gap is acknowledged at once.
+    pub fills_at_once: bool,
+    /// What came twice is reported.
+    pub tells_twice: bool,
 }
 
 impl ReceiverRules {
@@ -60,7 +90,10 @@ impl ReceiverRules {
             buffer: rules.receiver_buffer_bytes,
             unit: rules.unit(),
             every: rules.segments_an_ack(),
-            delay: rules.delayed_ack,
+            delay: rules.ack_delay(),
+            quick: rules.quick_acks(),
+            fills_at_once: rules.ack_on_filled_gap,
+            tells_twice: rules.duplicate_blocks(),
         }
     }
 }

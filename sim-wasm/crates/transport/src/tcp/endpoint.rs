@@ -6,6 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
+use super::probe::Probe;
 use super::receiver::{NEVER, Piece, Receiver};
 use super::sender::Sender;
 use super::settings::Tcp;
@@ -144,6 +145,8 @@ impl Endpoint {
         self.syn_now = false;
         self.sender.due = NEVER;
         self.sender.persist_due = NEVER;
+        self.sender.reorder_due = NEVER;
+        self.sender.probe = Probe::new();
         self.sender.pacer.rest();
         self.receiver.update_due = NEVER;
     }
@@ -286,6 +289,12 @@ impl api::Endpoint for Endpoint {
         }
         self.receiver.on_timer(now, obs);
         self.sender.pacer.expire(now);
+        if self.sender.reorder_due <= now {
+            self.sender.on_reorder_timer(now, obs);
+        }
+        if self.sender.probe.due <= now {
+            self.sender.on_probe(now);
+        }
         if self.sender.persist_due <= now {
             self.sender.on_persist(now);
         }
@@ -334,6 +343,7 @@ impl api::Endpoint for Endpoint {
         let Self { receiver, sender, control_due, .. } = self;
         let due = receiver.ack_due.min(receiver.update_due).min(sender.due).min(sender.persist_due);
         let due = due.min(*control_due).min(sender.pacer.due());
+        let due = due.min(sender.reorder_due).min(sender.probe.due);
         (due != NEVER).then_some(due)
     }
 

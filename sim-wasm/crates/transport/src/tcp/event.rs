@@ -3,7 +3,7 @@
 
 use skywindow_units::Duration;
 
-use super::packet::Retransmit;
+use super::packet::{Proof, Retransmit};
 use crate::events::coded;
 use crate::shared_events::{Rules, Terms, TimerTerms, timed};
 use crate::words::{n, plural, time};
@@ -27,7 +27,7 @@ skywindow_units::codes! { #[derive(Default)] "The state of a connection (RFC 929
     Reset = 12 "reset" "Ended by a RST, its own or the peer's.",
 }}
 
-coded!(State, Retransmit);
+coded!(State, Retransmit, Proof);
 
 /// How TCP speaks of what other families have, too.
 const TERMS: Terms = Terms {
@@ -272,6 +272,108 @@ timed! {
         ),
         rule: "RFC 2018 8",
     }
+    /// Nothing was heard for two round trips: a probe leaves.
+    36 TailLossProbe {
+        /// The segment.
+        seq: u32,
+        /// Bytes in flight.
+        flight: u32 ["bytes"],
+        /// Smoothed round-trip time.
+        srtt: Duration,
+    } => {
+        kind: Retransmission,
+        title: format!("Tail loss probe: byte {seq}"),
+        detail: format!(
+            "Nothing was heard for two round trips of {}: one more segment shows what is missing; {} bytes are in flight.",
+            time(srtt),
+            n(flight)
+        ),
+        rule: "RFC 8985 7.3",
+    }
+    /// The probe had to repair a loss: cwnd is cut.
+    37 TailRepaired {
+        /// What is acknowledged with it.
+        seq: u32,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("The probe repaired a loss: cwnd {} bytes", n(to)),
+        detail: format!("Bytes below {seq} are acknowledged, the last by the probe alone: cwnd {} to {} bytes.", n(from), n(to)),
+        rule: "RFC 8985 7.4",
+    }
+    /// A segment that was sent later has arrived long enough ago: cwnd is cut and fast recovery begins.
+    38 LossByTime {
+        /// The first segment held to be lost.
+        seq: u32,
+        /// The reordering window.
+        window: Duration,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// Slow start threshold after.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: FastRetransmit,
+        role: Repairs,
+        phase: "fast recovery",
+        counts: Some(Counter::FastRetransmit),
+        title: format!("Byte {seq} is overdue"),
+        detail: format!(
+            "What was sent later has arrived, and the reordering window of {} is over: cwnd was {} bytes, ssthresh is {} bytes now.",
+            time(window),
+            n(from),
+            n(ssthresh)
+        ),
+        rule: "RFC 8985 6.2",
+    }
+    /// cwnd shrinks in proportion to what arrives.
+    39 ProportionalReduction {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Bytes that have arrived, as this acknowledgement says.
+        delivered: u32 ["bytes"],
+        /// Slow start threshold.
+        ssthresh: u32 ["bytes"],
+    } => {
+        kind: Window,
+        phase: "fast recovery",
+        title: format!("Proportional reduction: cwnd {} bytes", n(to)),
+        detail: format!(
+            "{} more arrived: cwnd {} to {} bytes, on the way to {} bytes.",
+            plural(delivered, "byte", "bytes"),
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: "RFC 9937 6",
+    }
+    /// Nothing had been lost: the cut is taken back.
+    32 CutUndone {
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+        /// Slow start threshold after.
+        ssthresh: u32 ["bytes"],
+        /// What shows it.
+        proof: Proof,
+    } => {
+        kind: Window,
+        phase: "recovery ended",
+        title: format!("Needless cut undone: cwnd {} bytes", n(to)),
+        detail: format!(
+            "{}: cwnd {} to {} bytes, ssthresh {} bytes.",
+            shown(proof).0,
+            n(from),
+            n(to),
+            n(ssthresh)
+        ),
+        rule: shown(proof).1,
+    }
     /// A duplicate acknowledgement lets a new segment go.
     33 LimitedTransmit {
         /// The segment.
@@ -432,8 +534,23 @@ fn again(reason: f64) -> (&'static str, &'static str) {
     match Retransmit::of(reason as u8) {
         Some(Retransmit::Fast) => ("it is held to be lost", "RFC 5681 3.2, RFC 6582, RFC 6675"),
         Some(Retransmit::Timeout) => ("the retransmission timer expired", "RFC 6298 5.4"),
+        Some(Retransmit::Tail) => ("nothing was heard for two round trips", "RFC 8985 7.3"),
         Some(Retransmit::Rescue) => ("nothing else may be sent and it may be lost", "RFC 6675 4, NextSeg 4"),
         _ => ("the peer's window was closed", "RFC 9293 3.8.6.1"),
+    }
+}
+
+/// What shows that a cut was needless, and the rule.
+fn shown(proof: f64) -> (&'static str, &'static str) {
+    match Proof::of(proof as u8) {
+        Some(Proof::Duplicates) => ("All that was sent again has come twice", "RFC 3708 2, RFC 4015 3"),
+        Some(Proof::Forward) => {
+            ("What was sent once has arrived after the timeout", "RFC 5682 3, RFC 4015 3")
+        }
+        _ => (
+            "An acknowledgement answers what left before anything was sent again",
+            "RFC 3522 3.2, RFC 4015 3",
+        ),
     }
 }
 

@@ -20,7 +20,7 @@ impl api::Packet for Packet {
             kind: self.kind(),
             retransmit: match self.retransmit {
                 Retransmit::First => api::Retransmit::First,
-                Retransmit::Fast | Retransmit::Rescue => api::Retransmit::Fast,
+                Retransmit::Fast | Retransmit::Rescue | Retransmit::Tail => api::Retransmit::Fast,
                 Retransmit::Timeout | Retransmit::Probe => api::Retransmit::Timeout,
             },
             number: self.number(),

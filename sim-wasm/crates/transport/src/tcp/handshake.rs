@@ -131,6 +131,7 @@ impl Endpoint {
             self.sender.forget_syn_timeouts(self.rules.rto());
         }
         self.sender.measured_at = now;
+        self.receiver.quick.pause = self.sender.rto.current();
         if packet.syn.is_some() {
             // Never scaled (RFC 7323 section 2.2).
             self.sender.take_window(now, u32::from(packet.window), obs);

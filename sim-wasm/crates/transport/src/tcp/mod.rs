@@ -9,16 +9,23 @@ mod encode;
 mod endpoint;
 mod event;
 mod family;
+mod forward;
 mod handshake;
+mod mdev;
 mod outstanding;
 mod packet;
+mod probe;
+mod quick;
+mod rack;
 mod receiver;
 mod recovery;
+mod reduction;
 mod reset;
 mod rules;
 mod sender;
 mod settings;
 mod sizes;
+mod undo;
 pub mod wire;
 
 pub use endpoint::Endpoint;
@@ -27,7 +34,7 @@ pub use packet::{
     FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit, SackBlocks, SynOptions,
     Timestamps,
 };
-pub use settings::{Profile, Recovery, Tcp};
+pub use settings::{IdleRestart, Profile, Recovery, RtoRule, Tcp};
 pub use sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 
 /// The settings of a flow that speaks TCP.

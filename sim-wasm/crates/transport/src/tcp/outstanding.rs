@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 use std::hint::cold_path;
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use crate::blocks::Blocks;
 
@@ -72,6 +72,8 @@ pub(crate) struct Outstanding {
     pipe: u32,
     /// Sequence numbers reported by the receiver.
     sacked: u32,
+    /// Sequence numbers held to be lost, sent again or not.
+    lost: u32,
     /// Segments that are lost and were not sent again.
     waiting: u32,
     /// No segment below waits: as far as has been looked.
@@ -98,6 +100,7 @@ impl Outstanding {
             nxt: first,
             pipe: 0,
             sacked: 0,
+            lost: 0,
             waiting: 0,
             waiting_from: Cell::new(first),
             covered: Cell::new((first, first)),
@@ -149,6 +152,12 @@ impl Outstanding {
         self.sacked
     }
 
+    /// Sequence numbers held to be lost, sent again or not.
+    #[inline]
+    pub fn lost(&self) -> u32 {
+        self.lost
+    }
+
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.sent.is_empty()
@@ -189,6 +198,7 @@ impl Outstanding {
         if sent.is(SACKED) {
             self.sacked -= sent.length();
         }
+        self.lost -= lost(&sent);
         self.waiting -= u32::from(waits(&sent));
         Some(sent)
     }
@@ -197,7 +207,9 @@ impl Outstanding {
     fn change(&mut self, index: usize, change: impl FnOnce(&mut Sent)) {
         let Some(sent) = self.sent.get_mut(index) else { return };
         let (flight, waited, sacked) = (sent.in_flight(), waits(sent), sent.is(SACKED));
+        let was_lost = lost(sent);
         change(sent);
+        self.lost = self.lost - was_lost + lost(sent);
         self.pipe = self.pipe - flight + sent.in_flight();
         let length = sent.length();
         if self.watched && !sent.is(SACKED) && sent.in_flight() < flight {
@@ -286,6 +298,46 @@ impl Outstanding {
         }
     }
 
+    /// What left before `newest` (a time and an end) and `age` ago or longer is lost, also if it was sent again (RFC 8985
+    /// section 6.2, step 5). How many bytes are, and how long until all that is not old enough is.
+    pub fn lose_older(
+        &mut self,
+        now: SimTime,
+        newest: (SimTime, u64),
+        age: Duration,
+    ) -> (u32, Option<Duration>) {
+        let (mut lost, mut waits_for, mut index) = (0, None, 0);
+        while let Some(&sent) = self.sent.get(index) {
+            self.look(1);
+            index += 1;
+            let earlier = (sent.at, sent.end()) < newest;
+            if sent.is(SACKED) {
+                let range = self.reported.around(sent.seq);
+                index = range.map_or(index, |(_, to)| self.index(to).max(index));
+            } else if !earlier && sent.transmissions == 1 {
+                break; // Whatever follows left later still.
+            } else if earlier && !waits(&sent) {
+                let old = now.since(sent.at);
+                if old >= age {
+                    lost += sent.length();
+                    self.change(index - 1, |sent| sent.state = sent.state & TIMED_OUT | LOST);
+                } else {
+                    waits_for = waits_for.max(Some(age - old));
+                }
+            }
+        }
+        (lost, waits_for)
+    }
+
+    /// Nothing was lost: what was held to be is in flight.
+    pub fn find(&mut self) {
+        self.lost_below = self.una;
+        self.look(self.sent.len());
+        for index in 0..self.sent.len() {
+            self.change(index, |sent| sent.state &= !(LOST | TIMED_OUT));
+        }
+    }
+
     /// The lowest segment is lost, however often it was sent.
     pub fn lose_first(&mut self) {
         self.change(0, |sent| sent.state = sent.state & (SACKED | TIMED_OUT) | LOST);
@@ -351,6 +403,10 @@ impl Outstanding {
         }
         self.sent.get(index).copied()
     }
+}
+
+fn lost(sent: &Sent) -> u32 {
+    if sent.is(LOST) && !sent.is(SACKED) { sent.length() } else { 0 }
 }
 
 fn waits(sent: &Sent) -> bool {
@@ -522,6 +578,7 @@ mod tests {
                 }
                 let every = || board.sent.iter();
                 let seq = |sent: Option<&Sent>| sent.map(|sent| sent.seq);
+                prop_assert_eq!(board.lost(), every().map(lost).sum::<u32>());
                 prop_assert_eq!(seq(board.next_waiting()), seq(every().find(|sent| waits(sent))));
                 let (from, below) = (board.una() + from, board.una() + below);
                 let mut range = every().filter(|sent| (from..below).contains(&sent.seq));

@@ -24,6 +24,14 @@ skywindow_units::codes! { #[derive(Default)] "Why a segment is sent again." Retr
     Timeout = 2 "timeout" "The retransmission timer expired (RFC 6298 section 5).",
     Rescue = 3 "rescue" "Nothing else may be sent, and perhaps it is lost (RFC 6675 section 4, rules 3 and 4 of NextSeg).",
     Probe = 4 "window probe" "It probes a closed window (RFC 9293 section 3.8.6.1).",
+    Tail = 5 "tail loss probe" "It is the last of a flight of which nothing was heard for two round trips (RFC 8985 section 7).",
+}}
+
+skywindow_units::codes! { #[derive(Default)] "What shows that nothing was lost." Proof {
+    #[default]
+    Timestamps = 0 "timestamps" "An acknowledgement answers what left before anything was sent again (RFC 3522).",
+    Duplicates = 1 "duplicates" "All that was sent again has come twice (RFC 3708).",
+    Forward = 2 "F-RTO" "What was sent once has arrived after the timeout (RFC 5682).",
 }}
 
 /// The options of a SYN (RFC 9293 section 3.2, RFC 7323, RFC 2018).

@@ -8,6 +8,7 @@ use skywindow_units::SimTime;
 use super::derived::ReceiverRules;
 use super::event::{Event, PATH};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, ticks, unwrap};
+use super::quick::Quick;
 use super::settings::Tcp;
 use super::sizes::PLAIN_WINDOW;
 use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
@@ -60,6 +61,10 @@ pub(crate) struct Receiver {
     /// Whether blocks are reported.
     pub sack: bool,
     unacknowledged: u32,
+    /// Acknowledgements that are not delayed.
+    pub quick: Quick,
+    /// What came twice and no acknowledgement has told of (RFC 2883).
+    twice: Option<(u64, u64)>,
     /// An acknowledgement must leave.
     pub ack_now: bool,
     /// When the delayed one leaves.
@@ -100,6 +105,8 @@ impl Receiver {
             scale: 0,
             sack: false,
             unacknowledged: 0,
+            quick: Quick::new(rules.quick_acks()),
+            twice: None,
             ack_now: false,
             ack_due: NEVER,
             update_due: NEVER,
@@ -119,6 +126,7 @@ impl Receiver {
     pub fn follow(&mut self, now: SimTime, rules: &Tcp, relays: bool, obs: &mut impl Observer<Event>) {
         self.read(now, obs);
         self.rules = ReceiverRules::of(rules);
+        self.quick.limit(self.rules.quick);
         if !relays {
             self.room = rules.receiver_buffer_bytes;
         }
@@ -200,6 +208,7 @@ impl Receiver {
             cold_path();
             self.duplicates += 1;
             self.ack_now = true; // RFC 9293 section 3.10.7.4: what is not acceptable is acknowledged at once.
+            self.note_twice(segment);
             obs.note(now, PATH, Event::Duplicate { seq: packet.seq, next: self.next as u32 });
             return;
         }
@@ -213,6 +222,7 @@ impl Receiver {
             return;
         }
         self.received += 1;
+        self.quick.on_data(now, self.segments_of_window());
         self.highest = self.highest.max(segment.end());
         if seq == self.next {
             self.take_in_order(now, segment, obs);
@@ -254,17 +264,33 @@ impl Receiver {
         if gap {
             // RFC 5681 section 4.2: at once when a segment fills all or part of a gap.
             cold_path();
-            self.ack_now = true;
+            self.ack_now |=
+                self.rules.fills_at_once || !self.held.is_empty() || self.unacknowledged >= self.rules.every;
             self.blocks.drop_below(self.next);
             let next = self.next;
             self.newest.retain(|&seq| seq >= next);
             let (bytes, window) = ((self.delivered - before) as u32, self.window());
             obs.note(now, PATH, Event::GapFilled { seq: segment.seq as u32, segments, bytes, window });
-        } else if self.unacknowledged >= self.rules.every || self.finished {
+        } else if self.unacknowledged >= self.rules.every || self.finished || self.quick.now() {
             self.ack_now = true;
-        } else if self.ack_due == NEVER {
+        }
+        if !self.ack_now && self.ack_due == NEVER {
             self.ack_due = now + self.rules.delay;
         }
+    }
+
+    /// RFC 2883 section 4: the next acknowledgement tells what came twice. It also means that acknowledgements were lost or
+    /// late, so that none is delayed for a while.
+    fn note_twice(&mut self, segment: Held) {
+        if self.rules.tells_twice && self.sack {
+            self.twice = Some((segment.seq, segment.end()));
+        }
+        self.quick.begin(self.segments_of_window());
+    }
+
+    /// Full segments that the window takes.
+    fn segments_of_window(&self) -> u32 {
+        (self.edge.saturating_sub(self.next) / u64::from(self.rules.unit.max(1))).min(u32::MAX.into()) as u32
     }
 
     /// The next data in order go to the application.
@@ -385,9 +411,10 @@ impl Receiver {
         self.edge = self.next + u64::from(window);
         packet.ack = self.next as u32;
         packet.window = (window >> self.scale).min(PLAIN_WINDOW) as u16;
-        if !self.newest.is_empty() && self.sack {
+        if self.sack && (!self.newest.is_empty() || self.twice.is_some()) {
             packet.sacks = self.report();
         }
+        self.quick.on_sent();
         self.acknowledged = self.next;
         self.ack_now = false;
         self.unacknowledged = 0;
@@ -395,9 +422,11 @@ impl Receiver {
         self.plan_update(now, window);
     }
 
-    fn report(&self) -> SackBlocks {
+    fn report(&mut self) -> SackBlocks {
         let mut blocks = SackBlocks::default();
-        for range in self.newest.iter().filter_map(|&seq| self.blocks.around(seq)).take(self.block_limit) {
+        let twice = self.twice.take().map(|(from, to)| blocks.push((from as u32, to as u32)));
+        let room = self.block_limit - usize::from(twice.is_some());
+        for range in self.newest.iter().filter_map(|&seq| self.blocks.around(seq)).take(room) {
             blocks.push((range.0 as u32, range.1 as u32));
         }
         blocks

@@ -183,6 +183,12 @@ impl Repair {
         self.dupacks = 0;
     }
 
+    /// Nothing was lost: whatever is reported from now on is news.
+    pub fn call_off(&mut self, una: u64) {
+        self.leave();
+        (self.recover, self.timed_out) = (una, una);
+    }
+
     /// Something new was acknowledged outside of fast recovery.
     #[inline]
     pub fn advance(&mut self) {

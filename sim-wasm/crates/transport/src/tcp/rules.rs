@@ -2,7 +2,7 @@
 
 use skywindow_units::Duration;
 
-use super::settings::{Profile, Recovery, Tcp};
+use super::settings::{IdleRestart, Profile, Recovery, RtoRule, Tcp};
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::congestion::{Edition, Rules};
 use crate::rto::RtoLimits;
@@ -18,12 +18,95 @@ impl Tcp {
         Self { profile: Profile::Era2001, ..Self::default() }
     }
 
-    /// What the profile says: the first today, the second in 2001.
+    /// What Linux 6.12 does as shipped.
+    pub fn linux() -> Self {
+        Self { profile: Profile::Linux, ..Self::default() }
+    }
+
+    /// What the profile says: the second in 2001, else the first.
     const fn either<T: Copy>(&self, today: T, then: T) -> T {
         match self.profile {
-            Profile::Rfc5681 => today,
+            Profile::Rfc5681 | Profile::Linux => today,
             Profile::Era2001 => then,
         }
+    }
+
+    /// What the profile says: the second in Linux, else the first.
+    const fn unless_linux<T: Copy>(&self, standard: T, linux: T) -> T {
+        match self.profile {
+            Profile::Rfc5681 | Profile::Era2001 => standard,
+            Profile::Linux => linux,
+        }
+    }
+
+    /// What a choice that needs the receiver's blocks comes to: `chosen`, or on in Linux alone.
+    fn with_blocks(&self, chosen: Option<bool>) -> bool {
+        self.sack() && chosen.unwrap_or(self.unless_linux(false, true))
+    }
+
+    /// Whether time tells what is lost (RFC 8985 section 6).
+    pub(crate) fn rack(&self) -> bool {
+        self.with_blocks(self.rack)
+    }
+
+    /// Whether the last segment is probed for (RFC 8985 section 7).
+    pub(crate) fn tail_loss_probe(&self) -> bool {
+        self.with_blocks(self.tail_loss_probe)
+    }
+
+    /// Whether cwnd shrinks in proportion to what arrives (RFC 9937).
+    pub(crate) fn proportional_reduction(&self) -> bool {
+        self.with_blocks(self.proportional_reduction)
+    }
+
+    /// Whether new data tell if a timeout was needless (RFC 5682).
+    pub(crate) fn forward_rto(&self) -> bool {
+        self.with_blocks(self.forward_rto)
+    }
+
+    /// Whether what came twice is reported (RFC 2883).
+    pub(crate) fn duplicate_blocks(&self) -> bool {
+        self.with_blocks(self.duplicate_blocks)
+    }
+
+    /// Whether needless cuts are taken back (RFC 4015).
+    pub(crate) fn undo(&self) -> bool {
+        self.with_blocks(self.undo)
+    }
+
+    /// Whether cwnd grows by all that is reported for the first time.
+    pub(crate) fn growth_by_delivery(&self) -> bool {
+        self.growth_by_delivery.unwrap_or(self.unless_linux(false, true))
+    }
+
+    /// What becomes of cwnd after an idle time.
+    pub(crate) fn idle_restart(&self) -> IdleRestart {
+        self.idle_restart.unwrap_or(self.unless_linux(IdleRestart::Initial, IdleRestart::Decay))
+    }
+
+    /// Whether a cut is one of cwnd, or of the data in flight. Linux cuts cwnd, whatever the controller.
+    pub(crate) const fn cuts_cwnd(&self) -> bool {
+        self.unless_linux(false, true)
+    }
+
+    /// How the timeout follows from round trips.
+    pub(crate) fn rto_rule(&self) -> RtoRule {
+        self.rto_rule.unwrap_or(self.unless_linux(RtoRule::Rfc6298, RtoRule::Linux))
+    }
+
+    /// The least retransmission timeout (RFC 6298 section 2.4).
+    pub(crate) fn least_rto(&self) -> Duration {
+        self.rto_min.unwrap_or(Duration::from_millis(self.unless_linux(1000, 200)))
+    }
+
+    /// How long an acknowledgement may wait.
+    pub(crate) fn ack_delay(&self) -> Duration {
+        self.delayed_ack.unwrap_or(Duration::from_millis(self.unless_linux(200, 40)))
+    }
+
+    /// So many acknowledgements leave without delay at first.
+    pub(crate) fn quick_acks(&self) -> u32 {
+        self.quick_acks.unwrap_or(self.unless_linux(0, 16))
     }
 
     /// User data of a full segment, bytes, at least one.
@@ -58,7 +141,7 @@ impl Tcp {
 
     /// Segments that an acknowledgement may wait for; one if it may not wait.
     pub(crate) fn segments_an_ack(&self) -> u32 {
-        if self.delayed_ack == Duration::ZERO { 1 } else { self.ack_every.max(1) }
+        if self.ack_delay() == Duration::ZERO { 1 } else { self.ack_every.max(1) }
     }
 
     /// Whether duplicate acknowledgements below the threshold let new segments go (RFC 3042).
@@ -89,8 +172,8 @@ impl Tcp {
         let initial = self.either(Duration::from_secs(1), Duration::from_secs(3));
         RtoLimits {
             initial: self.rto_initial.unwrap_or(initial),
-            min: self.rto_min,
-            max: self.rto_max.max(self.rto_min),
+            min: self.least_rto(),
+            max: self.rto_max.max(self.least_rto()),
             granularity: Duration::ZERO,
         }
     }
@@ -104,8 +187,13 @@ impl Tcp {
             initial_window: segments.saturating_mul(unit),
             initial_ssthresh: self.initial_ssthresh_bytes.unwrap_or(largest_window),
             floor_units: 2,
-            byte_counting_limit: self.byte_counting_limit.unwrap_or(self.either(1, 0)),
-            whole_units: self.halve_whole_segments.unwrap_or(self.either(false, true)),
+            byte_counting_limit: self
+                .byte_counting_limit
+                .unwrap_or(self.unless_linux(self.either(1, 0), u32::MAX)),
+            by_delivery: self.growth_by_delivery(),
+            whole_units: self
+                .halve_whole_segments
+                .unwrap_or(self.unless_linux(self.either(false, true), true)),
             hystart: self.hystart,
             largest_window: u32::MAX,
             edition: Edition::default(),

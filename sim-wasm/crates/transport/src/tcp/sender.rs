@@ -6,12 +6,18 @@ use skywindow_units::{Duration, SimTime};
 
 use super::derived::SenderRules;
 use super::event::{Event, PATH};
+use super::forward::Forward;
+use super::mdev::Deviation;
 use super::outstanding::{Outstanding, Sent, TIMED_OUT};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
+use super::probe::Probe;
+use super::rack::Rack;
 use super::receiver::NEVER;
 use super::recovery::Repair;
-use super::settings::{Recovery, Tcp};
+use super::reduction::Reduction;
+use super::settings::{Recovery, RtoRule, Tcp};
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
+use super::undo::Undo;
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller, Departure, Sampler};
 use crate::pacing::Pacer;
@@ -42,6 +48,19 @@ pub(crate) struct Sender {
     pub rto: Rto,
     pub repair: Repair,
     pub recovery: Recovery,
+    /// Time tells what is lost.
+    pub rack: Option<Box<Rack>>,
+    /// When the reordering window of a segment is over.
+    pub reorder_due: SimTime,
+    /// cwnd in a fast recovery that shrinks it in proportion.
+    pub reduction: Option<Reduction>,
+    /// What was found to be lost since the last acknowledgement, bytes.
+    pub newly_lost: u32,
+    pub probe: Probe,
+    pub forward: Forward,
+    pub undo: Undo,
+    /// The variation of round trips by Linux's rule.
+    pub deviation: Option<Deviation>,
     /// User data left to send, bytes; `u64::MAX` without end.
     left: u64,
     /// A FIN follows the data.
@@ -96,6 +115,14 @@ impl Sender {
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
             recovery: settings.recovery,
+            rack: None,
+            reorder_due: NEVER,
+            reduction: None,
+            newly_lost: 0,
+            probe: Probe::new(),
+            forward: Forward::default(),
+            undo: Undo::default(),
+            deviation: (settings.rto_rule() == RtoRule::Linux).then(|| Deviation::new(settings.least_rto())),
             left: 0,
             closes: false,
             fin_sent: false,
@@ -123,6 +150,9 @@ impl Sender {
         self.rules = SenderRules::of(settings);
         self.rto.limit(settings.rto());
         self.pacer.follow(&settings.pace);
+        if let Some(deviation) = &mut self.deviation {
+            deviation.limit(settings.least_rto());
+        }
     }
 
     /// What the handshake agreed on.
@@ -134,6 +164,9 @@ impl Sender {
         if self.recovery == Recovery::Sack && !sack {
             self.recovery = Recovery::NewReno;
         }
+        let blocks = self.recovery == Recovery::Sack;
+        self.rack = (blocks && settings.rack()).then(|| Box::new(Rack::new()));
+        self.rules.probes &= blocks;
     }
 
     /// The SYN was sent again: nothing was measured, and the timeout is 3 s (RFC 6298 section 5, rule 7).
@@ -179,7 +212,10 @@ impl Sender {
     /// Congestion window, bytes, with what duplicate acknowledgements add to it (RFC 5681 section 3.2, rule 4).
     #[inline]
     pub fn cwnd(&self) -> u32 {
-        self.congestion.cwnd().saturating_add(self.repair.inflation())
+        match &self.reduction {
+            Some(reduction) => reduction.window(),
+            None => self.congestion.cwnd().saturating_add(self.repair.inflation()),
+        }
     }
 
     /// What is left of the peer's window, bytes.
@@ -249,6 +285,14 @@ impl Sender {
     /// What may leave now.
     #[inline]
     pub fn next(&self) -> Option<Move> {
+        if self.probe.now {
+            cold_path();
+            return self.probing();
+        }
+        if let Some(ahead) = self.ahead() {
+            cold_path();
+            return ahead;
+        }
         if let Some(sent) = self.board.next_waiting() {
             cold_path();
             let forced = self.repair.forced() && Some(sent.seq) == self.board.first().map(|first| first.seq);
@@ -276,7 +320,10 @@ impl Sender {
 
     /// RFC 6675 section 4, rules 3 and 4 of NextSeg: no new data may go, but cwnd has room.
     fn rescue(&self) -> Option<Move> {
-        if !self.repair.rescues(self.recovery) || self.board.pipe() + self.rules.unit > self.cwnd() {
+        if self.rack.is_some()
+            || !self.repair.rescues(self.recovery)
+            || self.board.pipe() + self.rules.unit > self.cwnd()
+        {
             return None;
         }
         let hole = self.board.unreported(self.repair.resent_to(), self.repair.highest_reported());
@@ -291,7 +338,7 @@ impl Sender {
     /// The next new data that the peer's window takes and that are not too small to go (RFC 9293 sections 3.7.4 and
     /// 3.8.6.2.1).
     #[inline(always)]
-    fn new_piece(&self) -> Option<(u16, bool)> {
+    pub(super) fn new_piece(&self) -> Option<(u16, bool)> {
         let usable = u64::from(self.peer_rwnd());
         if self.left == 0 {
             cold_path();
@@ -370,9 +417,20 @@ impl Sender {
         self.pacer.sent(now, bytes, flight, &self.congestion, srtt);
         self.probe_now = false;
         self.last_sent = now;
+        if let Some(reduction) = &mut self.reduction {
+            cold_path();
+            reduction.on_sent(bytes);
+        }
         if self.due == NEVER && self.persist_due == NEVER {
             cold_path();
             self.start_timer(now); // RFC 6298 section 5, rule 1.
+        }
+        if self.probe.now {
+            cold_path();
+            let (again, seq) = (packet.retransmit == Retransmit::Tail, self.board.nxt());
+            self.note_tail_probe(now, again, seq, obs);
+        } else if packet.retransmit == Retransmit::First {
+            self.plan_probe(now);
         }
         true
     }
@@ -404,9 +462,12 @@ impl Sender {
         }
         cold_path();
         let from = self.congestion.cwnd();
-        if from > self.rules.restart_window {
+        let times =
+            if self.rules.decays { idle.as_nanos() / self.rto.current().as_nanos().max(1) } else { 32 };
+        let restart = from.checked_shr(times as u32).unwrap_or(0).max(self.rules.restart_window);
+        if from > restart {
             cold_path();
-            self.congestion.on_idle(self.rules.restart_window);
+            self.congestion.on_idle(restart);
             obs.note(now, PATH, Event::IdleRestart { from, to: self.congestion.cwnd(), idle });
             self.pass_on(now, obs);
         }
@@ -474,7 +535,12 @@ impl Sender {
         self.resent_at.get_or_insert(now);
         self.timed = None;
         self.repair.resent(&sent, reason);
-        if self.repair.restarts_timer(self.recovery) {
+        self.undo.on_resent(now, sent.length());
+        if self.rack.is_some() {
+            if seq == self.board.una() {
+                self.start_timer(now);
+            }
+        } else if self.repair.restarts_timer(self.recovery) {
             self.postpone_timer(now);
         }
         if reason == Retransmit::Probe {

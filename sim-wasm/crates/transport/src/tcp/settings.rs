@@ -1,6 +1,6 @@
 //! The settings of a TCP connection: every rule where the RFCs, stacks and papers differ.
 
-use skywindow_form::{Among, Range, Reader, Scale, Unit, choices, part};
+use skywindow_form::{Among, Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
@@ -11,7 +11,21 @@ use crate::pacing::PacingSettings;
 choices! { "Which time the defaults follow." Profile {
     Rfc5681 = "rfc5681" "RFC 5681 (today)" "Initial window of 10 segments, limited transmit, byte counting, window scaling, timestamps.",
     Era2001 = "era2001" "2001" "The rules of the papers' time: initial window of 1 segment, whole segments halved, no limited transmit, initial RTO 3 s.",
+    Linux = "linux" "Linux 6.12" "What the kernel's TCP does as shipped: RACK-TLP, PRR, F-RTO, quick acks, a delayed acknowledgement of 40 ms, RTO from 200 ms on, cwnd cut in whole segments.",
 }}
+
+choices! { "How the retransmission timeout follows from round trips." RtoRule {
+    Rfc6298 = "rfc6298" "RFC 6298" "SRTT and four times RTTVAR; never less than the least RTO.",
+    Linux = "linux" "Linux" "SRTT and the largest variation of a round trip, which is never less than the least RTO and falls by a quarter a round trip; every acknowledgement measures.",
+}}
+
+choices! { "What becomes of cwnd after an idle time." IdleRestart {
+    Initial = "initial" "Initial window" "After one timeout cwnd is no larger than at the start.",
+    Decay = "decay" "Half for each timeout" "Each timeout that passes halves cwnd, down to the initial window.",
+}}
+
+/// Blocks of the receiver tell what is lost.
+const BLOCKS: Option<When> = Some(When { field: "recovery", is: &["sack"] });
 
 choices! { "How a sender repairs losses." Recovery {
     Sack = "sack" "SACK" "As many losses in a round trip as the receiver's blocks tell of (RFC 6675).",
@@ -80,10 +94,23 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     pace: Among<PacingSettings> = Among::default() => {
         help: "When data leave.",
     },
-    delayed_ack as "delayed_ack_ms": Duration = Duration::from_millis(200) => {
+    delayed_ack as "delayed_ack_ms": Option<Duration> = None => {
         help: "How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once.",
         label: "Delayed acknowledgement", live: true, first: true, unit: Unit::MS, range: Range::of(0.0, 500.0),
         slider: Some((0.0, 500.0)),
+        null: "by the profile: 200 ms, or 40 ms in Linux",
+        source: "RFC 5681 4.2; Linux TCP_DELACK_MIN",
+    },
+    quick_acks: Option<u32> = None => {
+        help: "So many acknowledgements leave without delay when data begin to come, when they come again after a pause of one RTO, and when some come twice.",
+        label: "Quick acknowledgements", live: true, unit: Unit::count("acknowledgements"), range: Range::of(0.0, 1_000.0),
+        slider: Some((0.0, 32.0)),
+        null: "by the profile: none, or 16 in Linux",
+        source: "Linux tcp_incr_quickack, TCP_MAX_QUICKACKS",
+    },
+    ack_on_filled_gap: bool = true => {
+        help: "Whether a segment that fills a gap is acknowledged at once, or like any other.",
+        label: "Acknowledge filled gaps at once", live: true,
         source: "RFC 5681 4.2",
     },
     ack_every: u32 = 2 => {
@@ -125,14 +152,14 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     byte_counting_limit: Option<u32> = None => {
         help: "How many segments cwnd may grow by for one acknowledgement in slow start; 0 counts acknowledgements instead of bytes.",
         label: "Byte counting limit", unit: Unit::count("MSS"), range: Range::of(0.0, 1_000.0), slider: Some((0.0, 4.0)),
-        null: "by the profile: 1 segment, or 0 in 2001",
+        null: "by the profile: 1 segment, 0 in 2001, or no limit in Linux",
         source: "RFC 3465, RFC 5681 3.1",
     },
     halve_whole_segments: Option<bool> = None => {
         help: "Whether a loss halves the whole segments of the window instead of the bytes in flight.",
         label: "Halve whole segments",
-        null: "by the profile: off, or on in 2001",
-        source: "RFC 5681 3.1",
+        null: "by the profile: off, or on in 2001 and Linux",
+        source: "RFC 5681 3.1; Linux tcp_reno_ssthresh",
     },
     recovery_by_blocks: Option<bool> = None => {
         help: "Whether blocks that tell of as many segments above a missing one start fast recovery too, however few duplicate acknowledgements arrived.",
@@ -145,6 +172,54 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         label: "SACK after a timeout",
         null: "by the profile: on, or off in 2001",
         source: "RFC 6675 5.1, RFC 2018 8",
+    },
+    rack: Option<bool> = None => {
+        help: "Whether time tells what is lost, a round trip and a reordering window after what was sent later has arrived, or the count of acknowledgements and blocks.",
+        label: "RACK", first: true, when: BLOCKS,
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 8985 6",
+    },
+    tail_loss_probe: Option<bool> = None => {
+        help: "Whether a segment leaves as a probe two round trips after the last, before the retransmission timer expires.",
+        label: "Tail loss probe", when: BLOCKS,
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 8985 7",
+    },
+    proportional_reduction: Option<bool> = None => {
+        help: "Whether cwnd shrinks to ssthresh in proportion to what arrives during fast recovery, or at once.",
+        label: "Proportional rate reduction", when: BLOCKS,
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 9937, RFC 6937; Linux tcp_cwnd_reduction",
+    },
+    forward_rto: Option<bool> = None => {
+        help: "Whether new data follow the first retransmission after a timeout, to find out if the others were lost at all.",
+        label: "F-RTO", when: BLOCKS,
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 5682 3",
+    },
+    duplicate_blocks: Option<bool> = None => {
+        help: "Whether the first block of an acknowledgement tells of what has come twice.",
+        label: "DSACK", when: BLOCKS,
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 2883",
+    },
+    undo: Option<bool> = None => {
+        help: "Whether a cut is taken back when timestamps or blocks of what came twice show that nothing was lost.",
+        label: "Undo needless cuts", when: BLOCKS,
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 4015, RFC 3522, RFC 3708",
+    },
+    growth_by_delivery: Option<bool> = None => {
+        help: "Whether cwnd grows by all that an acknowledgement is the first to report, or by what it acknowledges, which after a timeout is worth one segment.",
+        label: "Growth by delivery",
+        null: "by the profile: by what is acknowledged, or by all in Linux",
+        source: "RFC 3465 2.3; Linux tcp_cong_avoid",
+    },
+    idle_restart: Option<IdleRestart> = None => {
+        help: "What becomes of cwnd when nothing was sent for a while.",
+        label: "After an idle time",
+        null: "by the profile: initial window, or half for each timeout in Linux",
+        source: "RFC 5681 4.1, RFC 2861; Linux tcp_cwnd_restart",
     },
     nagle: bool = true => {
         help: "Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as messages do and what a gateway sends on.",
@@ -163,11 +238,18 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: 1 s, or 3 s in 2001",
         source: "RFC 6298 2.1",
     },
-    rto_min as "rto_min_ms": Duration = Duration::from_secs(1) => {
+    rto_rule: Option<RtoRule> = None => {
+        help: "How the retransmission timeout follows from round trips.",
+        label: "RTO rule",
+        null: "by the profile: RFC 6298, or Linux",
+        source: "RFC 6298 2; Linux tcp_rtt_estimator",
+    },
+    rto_min as "rto_min_ms": Option<Duration> = None => {
         help: "The retransmission timeout is never less than this.",
         label: "Least RTO", live: true, unit: Unit::MS, range: Range::of(1.0, 600_000.0), slider: Some((10.0, 10_000.0)),
         scale: Scale::Log,
-        source: "RFC 6298 2.4",
+        null: "by the profile: 1 s, or 0.2 s in Linux",
+        source: "RFC 6298 2.4; Linux TCP_RTO_MIN",
     },
     rto_max as "rto_max_ms": Duration = Duration::from_secs(60) => {
         help: "The retransmission timeout doubles at each expiry, up to this.",
@@ -221,8 +303,8 @@ impl api::Settings for Tcp {
     fn check(&self, reader: &mut Reader) {
         self.check_windows(reader);
         let max = self.rto_max.as_millis_f64();
-        if self.rto_min > self.rto_max {
-            let min = self.rto_min.as_millis_f64();
+        if self.least_rto() > self.rto_max {
+            let min = self.least_rto().as_millis_f64();
             reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
         }
         if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {

@@ -248,6 +248,7 @@ impl Xstp {
             initial_window: self.initial_window_segments.saturating_mul(unit),
             initial_ssthresh: largest_window,
             floor_units: 2,
+            by_delivery: false,
             byte_counting_limit: match self.growth {
                 Growth::Segments => u32::MAX,
                 Growth::Reports => 0,

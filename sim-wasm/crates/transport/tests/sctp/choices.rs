@@ -35,7 +35,7 @@ fn scenes() -> Vec<(Sctp, &'static [u64])> {
     let hasty = Sctp { rto_min: Some(Duration::from_millis(150)), ..Sctp::freebsd() };
     vec![
         (large.clone(), &[50]),
-        (Sctp { max_burst: 2, ..pieces }, &[50]),
+        (Sctp { max_burst: Some(2), ..pieces }, &[50]),
         (Sctp { ecn: true, ..large.clone() }, &[50]),
         (hasty, &[50]),
         (large.clone(), &[80, 20, 140]),

@@ -8,6 +8,7 @@ mod cubic;
 mod golden;
 mod heartbeats;
 mod hostile;
+mod linux;
 mod marks;
 mod multihoming;
 mod pacing;

@@ -131,8 +131,14 @@ impl Case {
 
 /// What is sent, in which pieces, and where it waits.
 fn sizes(draws: &mut Draws) -> Sctp {
-    let profile =
-        draws.one(&[Profile::Rfc9260, Profile::Rfc2960, Profile::Ns2, Profile::Freebsd, Profile::Dcsctp]);
+    let profile = draws.one(&[
+        Profile::Rfc9260,
+        Profile::Rfc2960,
+        Profile::Ns2,
+        Profile::Freebsd,
+        Profile::Lksctp,
+        Profile::Dcsctp,
+    ]);
     let payload = if draws.once_in(3) { draws.of(1, 300) } else { draws.of(300, 1453) } as u16;
     let chunk = 16 + u32::from(payload).div_ceil(4) * 4;
     let buffer =
@@ -184,7 +190,7 @@ fn loss_rules(draws: &mut Draws, rules: Sctp) -> Sctp {
         byte_counting_limit: draws.number(1, 5),
         growth_on_advance: draws.flag(),
         controller: draws.one(&[Algorithm::NewReno, Algorithm::NewReno, Algorithm::Cubic]),
-        max_burst: draws.of(0, 6) as u32,
+        max_burst: Some(draws.of(0, 6) as u32),
         burst_rule: draws.rule(&[
             BurstRule::AfterRecovery,
             BurstRule::Always,

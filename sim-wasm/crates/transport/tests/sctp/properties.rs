@@ -44,7 +44,7 @@ fn configs() -> impl Strategy<Value = Sctp> {
             payload_bytes: Some(payload),
             ordered,
             gap_block_limit: Some(gap_limit),
-            max_burst: burst,
+            max_burst: Some(burst),
             association_max_retrans: 1000,
             init_max_retrans: 1000,
             ..base

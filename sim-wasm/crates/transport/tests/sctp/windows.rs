@@ -17,7 +17,7 @@ fn the_initial_window_leaves_at_once() {
         (Sctp::rfc2960(), 2),
         // Section 6.1 D: Max.Burst limits the first one, too.
         (Sctp { initial_cwnd_segments: Some(10), ..Sctp::rfc9260() }, 4),
-        (Sctp { initial_cwnd_segments: Some(10), max_burst: 0, ..Sctp::rfc9260() }, 10),
+        (Sctp { initial_cwnd_segments: Some(10), max_burst: Some(0), ..Sctp::rfc9260() }, 10),
         (Sctp { initial_cwnd_segments: Some(10), ..Sctp::ns2() }, 10),
     ] {
         let mut pair = Pair::<_, Log>::new(&config, 100, Source::Endless, all_arrive);
@@ -173,8 +173,8 @@ fn max_burst_limits_what_a_closed_gap_sets_free() {
     let base = Sctp { receiver_buffer_bytes: 30_000, ..Sctp::rfc9260() };
     assert_eq!(burst(base.clone()), 4);
     assert_eq!(burst(Sctp { receiver_buffer_bytes: 30_000, ..Sctp::ns2() }), 4);
-    assert_eq!(burst(Sctp { burst_rule: Some(BurstRule::Always), max_burst: 2, ..base.clone() }), 2);
-    assert!(burst(Sctp { max_burst: 0, ..base }) > 4);
+    assert_eq!(burst(Sctp { burst_rule: Some(BurstRule::Always), max_burst: Some(2), ..base.clone() }), 2);
+    assert!(burst(Sctp { max_burst: Some(0), ..base }) > 4);
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn said(packet: Option<Packet>) -> Option<(u32, Vec<(u32, u32)>)> {
 }
 
 fn delayed(ms: u64) -> Tcp {
-    Tcp { delayed_ack: Duration::from_millis(ms), ..Tcp::rfc5681() }
+    Tcp { delayed_ack: Some(Duration::from_millis(ms)), ..Tcp::rfc5681() }
 }
 
 #[test]

@@ -12,7 +12,7 @@ const UNIT: f64 = 1448.0;
 
 /// Large windows, so that only losses limit the flow.
 fn free(controller: Algorithm) -> Tcp {
-    Tcp { receiver_buffer_bytes: 1 << 28, delayed_ack: Duration::ZERO, controller, ..Tcp::rfc5681() }
+    Tcp { receiver_buffer_bytes: 1 << 28, delayed_ack: Some(Duration::ZERO), controller, ..Tcp::rfc5681() }
 }
 
 /// Goodput from `from_s` to `until_s`, in segments a round trip of 100 ms, on a link that is never full.
@@ -59,7 +59,7 @@ fn mathis_law_holds_under_random_loss() {
         let law = (1.5f64 / loss).sqrt();
         for recovery in [Recovery::NewReno, Recovery::Sack] {
             for delayed_ack in DELAYS {
-                let config = Tcp { recovery, delayed_ack, ..free(Algorithm::NewReno) };
+                let config = Tcp { recovery, delayed_ack: Some(delayed_ack), ..free(Algorithm::NewReno) };
                 let mean = window(&config, 50, until_s, random_loss(loss, 1));
                 let name = if recovery == Recovery::Sack { "SACK" } else { "NewReno" };
                 let setting = format!("{name}, {} % loss at random, {}", 100.0 * loss, acks(delayed_ack));
@@ -84,7 +84,7 @@ fn rfc_9438_section_5_cubic_keeps_its_table() {
         [(1_000, 38.0, 50, 600), (10_000, 187.0, 100, 800), (100_000, 1054.0, 100, 160)]
     {
         let windows = DELAYS.map(|delayed_ack| {
-            let config = Tcp { delayed_ack, ..free(Algorithm::Cubic) };
+            let config = Tcp { delayed_ack: Some(delayed_ack), ..free(Algorithm::Cubic) };
             window(&config, from_s, until_s, every(loss_each))
         });
         for (delayed_ack, &window) in DELAYS.iter().zip(&windows) {

@@ -4,6 +4,7 @@ mod acknowledgements;
 mod common;
 mod golden;
 mod laws;
+mod linux;
 mod marks;
 mod pacing;
 mod properties;

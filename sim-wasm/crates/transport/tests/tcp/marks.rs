@@ -8,7 +8,7 @@ use crate::common::{A, B, Crossing, Fate, Link, Log, Net, only, seconds};
 
 /// The packets of a transfer and what the sender reported, with marks on these packets of the sender.
 fn run(ecn: bool, marked: &[u64]) -> (Vec<(usize, Packet)>, Log) {
-    let config = Tcp { ecn, delayed_ack: Duration::ZERO, ..Tcp::rfc5681() };
+    let config = Tcp { ecn, delayed_ack: Some(Duration::ZERO), ..Tcp::rfc5681() };
     let mut seen = Vec::new();
     let network = |crossing: &Crossing<'_>| {
         seen.push((crossing.from, *crossing.packet));

@@ -53,7 +53,7 @@ fn configs() -> impl Strategy<Value = Tcp> {
                 recovery,
                 controller,
                 sack_blocks: blocks,
-                delayed_ack: Duration::from_millis(delay),
+                delayed_ack: Some(Duration::from_millis(delay)),
                 ack_every: every,
                 dupack_threshold: threshold,
                 byte_counting_limit: Some(counting),

@@ -20,7 +20,7 @@ fn run(config: &Tcp, lost: &[(u32, usize)], segments: u64) -> Log {
 }
 
 fn config(recovery: Recovery) -> Tcp {
-    Tcp { recovery, delayed_ack: Duration::ZERO, ..Tcp::rfc5681() }
+    Tcp { recovery, delayed_ack: Some(Duration::ZERO), ..Tcp::rfc5681() }
 }
 
 fn retransmitted(log: &Log) -> Vec<(u32, Retransmit)> {

@@ -11,7 +11,7 @@ fn run() -> Log {
     let config = Tcp {
         receiver_buffer_bytes: 45 * 1448,
         initial_ssthresh_bytes: Some(45 * 1448),
-        delayed_ack: Duration::ZERO,
+        delayed_ack: Some(Duration::ZERO),
         ..Tcp::era2001()
     };
     let [access, shared] = [Link::new(3_000_000, 2), Link::new(2_000_000, 250)];

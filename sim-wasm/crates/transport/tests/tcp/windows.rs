@@ -93,7 +93,7 @@ fn section_3_8_6_2_no_silly_windows() {
 #[test]
 fn data_that_wait_for_an_earlier_segment_stay_inside_the_window() {
     let lost = crate::common::lose(&[(3, 0)]);
-    let config = Tcp { delayed_ack: Duration::ZERO, ..Tcp::rfc5681() };
+    let config = Tcp { delayed_ack: Some(Duration::ZERO), ..Tcp::rfc5681() };
     let mut net = Net::<_, Log>::pair(&config, wire(), Source::Endless, lost);
     net.run(SimTime::from_millis(175));
     let state = net.flows[0].ends[B].receiver();
@@ -102,7 +102,7 @@ fn data_that_wait_for_an_earlier_segment_stay_inside_the_window() {
 
 #[test]
 fn section_4_1_of_rfc_5681_an_idle_sender_starts_again() {
-    let config = Tcp { delayed_ack: Duration::ZERO, ..Tcp::rfc5681() };
+    let config = Tcp { delayed_ack: Some(Duration::ZERO), ..Tcp::rfc5681() };
     let mut net =
         Net::<_, Log>::pair(&config, wire(), Source::Finite(200_000), |_: &Crossing<'_>| Fate::Arrives);
     // The application stops and goes on: a source without end takes over before the FIN.

@@ -181,7 +181,7 @@ fn what_a_burst_of_fast_retransmits_left_over_leaves_with_the_next_sack_whatever
     let yes = Some(true);
     for (fast_retransmit_ignores_cwnd, first, then) in [(yes, 2, 1), (Some(false), 1, 0)] {
         let mut bench =
-            Bench::new(&Sctp { fast_retransmit_ignores_cwnd, max_burst: 2, ..Sctp::rfc9260() }, 1);
+            Bench::new(&Sctp { fast_retransmit_ignores_cwnd, max_burst: Some(2), ..Sctp::rfc9260() }, 1);
         bench.send(0, 12);
         (4..=6).for_each(|last| drop(bench.sack(0, &[(4, last)])));
         bench.paths[0].window.place(CHUNK);
@@ -369,7 +369,7 @@ fn section_6_10_what_is_sent_again_fills_a_packet_to_the_byte() {
 #[test]
 fn what_is_sent_again_leaves_in_bursts_too_and_by_its_own_path_alone() {
     let mut bench =
-        Bench::new(&Sctp { max_burst: 2, burst_rule: Some(BurstRule::Always), ..Sctp::rfc9260() }, 1);
+        Bench::new(&Sctp { max_burst: Some(2), burst_rule: Some(BurstRule::Always), ..Sctp::rfc9260() }, 1);
     bench.send(0, 2);
     bench.sack(0, &[]);
     bench.send(0, 2);

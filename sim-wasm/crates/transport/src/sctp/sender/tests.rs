@@ -149,7 +149,7 @@ fn a_packet_that_is_bound_for_another_path_or_has_no_room_takes_no_data() {
 #[test]
 fn section_6_1_d_a_burst_ends_after_max_burst_packets_until_the_next_sack() {
     let mut bench =
-        Bench::new(&Sctp { max_burst: 3, burst_rule: Some(BurstRule::Always), ..Sctp::rfc9260() }, 1);
+        Bench::new(&Sctp { max_burst: Some(3), burst_rule: Some(BurstRule::Always), ..Sctp::rfc9260() }, 1);
     bench.send(0, 3);
     assert_eq!(bench.poll(), None);
     let limited = Event::BurstLimited { packets: 3, flight: 3 * CHUNK, cwnd: 100 * CHUNK };
