@@ -4,10 +4,10 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::doubts::Probe;
 use super::event::{Event, PATH};
 use super::outstanding::{SACKED, Sent};
 use super::packet::{FLAG_ACK, FLAG_ECE, Packet, unwrap};
-use super::probe::Probe;
 use super::receiver::NEVER;
 use super::reduction::Reduction;
 use super::sender::Sender;

@@ -4,9 +4,9 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::doubts::Probe;
 use super::event::{Event, PATH, State};
 use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
-use super::probe::Probe;
 use super::receiver::{NEVER, Piece, Receiver};
 use super::sender::Sender;
 use super::settings::Tcp;

@@ -8,27 +8,6 @@ use super::packet::Proof;
 use super::sender::{Move, Sender};
 use crate::api::Observer;
 
-/// Where it stands.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Forward {
-    /// What had been sent when the timer expired, until it is clear.
-    high: Option<u64>,
-    /// New data leave before what the timeout lost.
-    ahead: bool,
-}
-
-impl Forward {
-    /// The timer expired when everything below `high` had been sent.
-    pub fn begin(&mut self, high: u64) {
-        *self = Self { high: Some(high), ahead: false };
-    }
-
-    /// It is clear.
-    pub fn end(&mut self) {
-        *self = Self::default();
-    }
-}
-
 impl Sender {
     /// Steps 2 and 3: what the acknowledgement of `news` says of the timeout.
     pub(super) fn judge_timeout(&mut self, now: SimTime, news: &News, obs: &mut impl Observer<Event>) {

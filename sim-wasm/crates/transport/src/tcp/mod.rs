@@ -5,6 +5,7 @@ mod ack;
 mod bench;
 mod close;
 mod derived;
+mod doubts;
 mod encode;
 mod endpoint;
 mod event;

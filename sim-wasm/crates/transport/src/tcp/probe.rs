@@ -13,24 +13,6 @@ use crate::congestion::Controller;
 /// What a timer of the kernel waits at least beyond two round trips.
 const LEAST: Duration = Duration::from_millis(2);
 
-/// A probe.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Probe {
-    /// When it leaves.
-    pub due: SimTime,
-    /// It must leave now.
-    pub now: bool,
-    /// What had been sent with it, and whether it sent something again, until that is acknowledged.
-    sent: Option<(u64, bool)>,
-}
-
-impl Probe {
-    /// None is planned.
-    pub const fn new() -> Self {
-        Self { due: NEVER, now: false, sent: None }
-    }
-}
-
 impl Sender {
     /// Section 7.2: plans a probe two round trips from now, if nothing is being repaired and nothing was reported.
     pub(super) fn plan_probe(&mut self, now: SimTime) {

@@ -5,19 +5,17 @@ use std::hint::cold_path;
 use skywindow_units::{Duration, SimTime};
 
 use super::derived::SenderRules;
+use super::doubts::{Forward, Probe, Undo};
 use super::event::{Event, PATH};
-use super::forward::Forward;
 use super::mdev::Deviation;
 use super::outstanding::{Outstanding, Sent, TIMED_OUT};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
-use super::probe::Probe;
 use super::rack::Rack;
 use super::receiver::NEVER;
 use super::recovery::Repair;
 use super::reduction::Reduction;
 use super::settings::{Recovery, RtoRule, Tcp};
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
-use super::undo::Undo;
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller, Departure, Sampler};
 use crate::pacing::Pacer;
@@ -60,7 +58,7 @@ pub(crate) struct Sender {
     pub forward: Forward,
     pub undo: Undo,
     /// The variation of round trips by Linux's rule.
-    pub deviation: Option<Deviation>,
+    pub deviation: Option<Box<Deviation>>,
     /// User data left to send, bytes; `u64::MAX` without end.
     left: u64,
     /// A FIN follows the data.
@@ -122,7 +120,8 @@ impl Sender {
             probe: Probe::new(),
             forward: Forward::default(),
             undo: Undo::default(),
-            deviation: (settings.rto_rule() == RtoRule::Linux).then(|| Deviation::new(settings.least_rto())),
+            deviation: (settings.rto_rule() == RtoRule::Linux)
+                .then(|| Box::new(Deviation::new(settings.least_rto()))),
             left: 0,
             closes: false,
             fin_sent: false,

@@ -4,51 +4,18 @@
 use skywindow_units::SimTime;
 
 use super::ack::News;
+use super::doubts::Undo;
 use super::event::{Event, PATH};
 use super::packet::{Packet, Proof, Timestamps};
 use super::sender::Sender;
 use crate::api::Observer;
-use crate::congestion::{Congestion, Controller};
-
-/// What a cut can be taken back to.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Undo {
-    /// The controller before it, until the repair is over.
-    before: Option<Congestion>,
-    /// The lowest number outstanding then.
-    from: u64,
-    /// What was sent again since and has not come twice, bytes; nothing was sent again if there is none.
-    again: Option<u32>,
-    /// When anything was first sent again.
-    resent_at: Option<SimTime>,
-}
-
-impl Undo {
-    /// So many bytes are sent again.
-    pub fn on_resent(&mut self, now: SimTime, bytes: u32) {
-        self.resent_at.get_or_insert(now);
-        if self.before.is_some() {
-            self.again = Some(self.again.unwrap_or(0) + bytes);
-        }
-    }
-
-    /// The repair is over, and its cut stands.
-    pub fn forget(&mut self) {
-        self.before = None;
-        self.again = None;
-    }
-
-    /// Nothing of what was sent again is outstanding.
-    pub fn nothing_again(&mut self) {
-        self.resent_at = None;
-    }
-}
+use crate::congestion::Controller;
 
 impl Sender {
     /// A loss is about to cut the window.
     pub(super) fn remember(&mut self) {
         if self.rules.undoes {
-            let (before, from) = (Some(self.congestion.clone()), self.board.una());
+            let (before, from) = (Some(Box::new(self.congestion.clone())), self.board.una());
             let again = Some(self.board.lost()).filter(|_| self.undo.resent_at.is_some());
             self.undo = Undo { before, from, again, ..self.undo };
         }
@@ -78,7 +45,7 @@ impl Sender {
     pub(super) fn take_back(&mut self, now: SimTime, proof: Proof, obs: &mut impl Observer<Event>) {
         let Some(before) = self.undo.before.take() else { return };
         let from = self.cwnd();
-        self.congestion = before;
+        self.congestion = *before;
         self.undo = Undo::default();
         self.forward.end();
         self.reduction = None;
