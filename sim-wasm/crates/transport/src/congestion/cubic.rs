@@ -1,11 +1,13 @@
 //! CUBIC (RFC 9438): after a cut the window is a cubic function of time, flat where the last loss was.
 
-use skywindow_form::{When, part};
+use skywindow_form::{When, choices, part};
 use skywindow_units::{Duration, SimTime};
 
 use super::hystart::Phase;
+use super::hystart_2008::{LOW_WINDOW, Train};
+use super::segments::Segments;
 use super::slow_start::SlowStart;
-use super::{Acked, Controller, Growth, Loss, Outcome, Reason, Rule, Rules};
+use super::{Acked, Controller, Growth, Loss, Outcome, Reason, Rule, Rules, TrainReason};
 use crate::events::reasons;
 use crate::words::n;
 
@@ -13,17 +15,39 @@ use crate::words::n;
 const C: f64 = 0.4;
 /// The factor of a cut (section 4.6).
 const BETA: f64 = 0.7;
+/// The same in 1024ths.
+const WHOLE_BETA: f64 = 717.0 / 1024.0;
 /// What an AIMD flow with that factor adds in a round trip to be as fast as Reno, segments (section 4.3).
 const ALPHA: f64 = 3.0 * (1.0 - BETA) / (1.0 + BETA);
 
 /// CUBIC is chosen.
 const CHOSEN: Option<When> = Some(When { field: "controller", is: &["cubic"] });
 
+choices! { "Whose Reno a CUBIC flow is to be as fast as." CubicAlpha {
+    Rfc9438 = "rfc9438" "RFC 9438" "Adds 0.53 segments a round trip, and a whole one once it is back at the window of the last cut.",
+    Linux = "linux" "Linux" "Adds 0.53 segments a round trip for ever.",
+}}
+
 part! { "The settings of CUBIC." CubicSettings in Transport {
     fast_convergence: bool = true => {
         help: "Whether a CUBIC flow that lost its share gives up more of it.",
         label: "Fast convergence", when: CHOSEN,
         source: "RFC 9438 4.7",
+    },
+    cubic_alpha: CubicAlpha = CubicAlpha::Rfc9438 => {
+        help: "What the Reno flow adds whose window CUBIC never stays below.",
+        label: "Reno-friendly growth", when: CHOSEN,
+        source: "RFC 9438 4.3; Linux 6.12 tcp_cubic.c",
+    },
+    cubic_whole_segments: bool = false => {
+        help: "Whether the function is computed in whole segments and milliseconds as Linux does: rounding makes small windows grow faster.",
+        label: "Whole segments", when: CHOSEN,
+        source: "Linux 6.12 tcp_cubic.c",
+    },
+    hystart_2008: bool = false => {
+        help: "Whether a train of acknowledgements or a longer round trip ends slow start at once, as in Linux; with HyStart++ the first of both does.",
+        label: "HyStart of 2008", when: CHOSEN,
+        source: "Ha and Rhee 2008; Linux 6.12 tcp_cubic.c",
     },
 }}
 
@@ -115,6 +139,11 @@ pub struct Cubic {
     epoch: Option<Epoch>,
     /// When data were last acknowledged.
     last: SimTime,
+    /// The shortest round trip since a timeout; none was measured yet.
+    shortest: Option<Duration>,
+    train: Option<Train>,
+    /// What stands for the function where it is computed in whole segments.
+    segments: Option<Segments>,
     told: Option<Reason>,
 }
 
@@ -131,6 +160,9 @@ impl Cubic {
             prior: 0.0,
             epoch: None,
             last: SimTime::ZERO,
+            shortest: None,
+            train: rules.own.cubic.hystart_2008.then(Train::default),
+            segments: rules.own.cubic.cubic_whole_segments.then(Segments::default),
             told: None,
             rules,
         }
@@ -146,12 +178,53 @@ impl Cubic {
         Epoch { start: now, w_max, k: libm::cbrt((w_max - self.cwnd) / C), estimate: self.cwnd }
     }
 
+    /// Section 4.3: whether the estimate grows as Reno does, for it is back where the last cut was.
+    fn catches_up(&self, estimate: f64) -> bool {
+        self.rules.own.cubic.cubic_alpha == CubicAlpha::Rfc9438 && estimate >= self.prior
+    }
+
+    /// The same in whole segments.
+    fn avoid_whole(&mut self, acked: &Acked, from: u32) -> CubicReason {
+        let (cwnd, prior) = (self.cwnd as u32, self.prior as u32);
+        let catches_up = self.rules.own.cubic.cubic_alpha == CubicAlpha::Rfc9438;
+        let Some(segments) = &mut self.segments else { unreachable!("it is asked where there are some") };
+        let plateau = self.w_max.map_or(0, |w_max| w_max as u32);
+        let count = acked.bytes.div_ceil(self.rules.unit);
+        let shortest = self.shortest.unwrap_or(Duration::ZERO);
+        let step = segments.step(acked.now, cwnd, count, plateau, shortest, catches_up.then_some(prior));
+        self.cwnd = f64::from(cwnd + step.grown);
+        let to = self.cwnd();
+        if step.friendly {
+            let (estimate, cubic) = (self.bytes(step.estimate.into()), self.bytes(step.target.into()));
+            return CubicReason::RenoFriendly { from, to, estimate, cubic };
+        }
+        let (target, w_max) = (self.bytes(step.target.into()), self.bytes(step.origin.into()));
+        CubicReason::CubicGrowth { from, to, target, w_max }
+    }
+
+    /// Takes the round trip of an acknowledgement, as Linux does: none of the second after a stage began.
+    fn measure(&mut self, acked: &Acked) -> Option<TrainReason> {
+        if self.train.is_none() && self.segments.is_none() {
+            return None;
+        }
+        let rtt = acked.rtt.filter(|&rtt| rtt > Duration::ZERO)?;
+        let began = self.segments.as_ref().map_or(self.epoch.map(|epoch| epoch.start), Segments::began);
+        if began.is_some_and(|began| acked.now.since(began) < Duration::from_secs(1)) {
+            return None;
+        }
+        let shortest = self.shortest.map_or(rtt, |shortest| shortest.min(rtt));
+        self.shortest = Some(shortest);
+        let slow_start = self.cwnd < self.ssthresh && self.cwnd >= LOW_WINDOW;
+        let cwnd = self.cwnd();
+        self.train.as_mut().filter(|_| slow_start)?.on_ack(acked, rtt, shortest, cwnd)
+    }
+
     /// Sections 4.2 to 4.5, with a window of so many bytes before.
     fn avoid(&mut self, acked: &Acked, from: u32) -> CubicReason {
         let mut epoch = self.epoch.unwrap_or_else(|| self.begin(acked.now));
         let segments = f64::from(acked.bytes) / self.unit;
         let t = acked.now.since(epoch.start).as_secs_f64();
-        let alpha = if epoch.estimate >= self.prior { 1.0 } else { ALPHA };
+        let alpha = if self.catches_up(epoch.estimate) { 1.0 } else { ALPHA };
         epoch.estimate += alpha * segments / self.cwnd;
         self.epoch = Some(epoch);
         let cubic = epoch.window(t);
@@ -173,13 +246,23 @@ impl Cubic {
         self.w_max = Some(if lost_share { cwnd * (1.0 + BETA) / 2.0 } else { cwnd });
         self.prior = cwnd;
         let floor = f64::from(self.rules.floor_units);
-        self.ssthresh = ((f64::from(loss.flight) / self.unit).min(cwnd) * BETA).max(floor);
+        self.ssthresh = match &mut self.segments {
+            Some(segments) => {
+                segments.end();
+                self.w_max = self.w_max.map(libm::floor);
+                libm::floor(cwnd * WHOLE_BETA).max(floor)
+            }
+            None => ((f64::from(loss.flight) / self.unit).min(cwnd) * BETA).max(floor),
+        };
         self.epoch = None;
         self.slow_start.leave();
     }
 
     /// Section 5.8: a stage does not age while something else than the window holds the sender back.
     fn pause(&mut self, time: Duration) {
+        if let Some(segments) = &mut self.segments {
+            segments.pause(time);
+        }
         if let Some(epoch) = &mut self.epoch {
             epoch.start += time;
         }
@@ -204,6 +287,12 @@ impl Controller for Cubic {
     }
 
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
+        if let Some(told) = self.measure(acked) {
+            self.slow_start.leave();
+            self.ssthresh = self.cwnd;
+            self.told = Some(told.into());
+            return Outcome { growth: None, told: true };
+        }
         if acked.recovering {
             return Outcome::default();
         }
@@ -215,7 +304,8 @@ impl Controller for Cubic {
         }
         let from = self.cwnd();
         if self.cwnd >= self.ssthresh {
-            let reason = self.avoid(acked, from);
+            let reason =
+                if self.segments.is_some() { self.avoid_whole(acked, from) } else { self.avoid(acked, from) };
             self.told = (self.cwnd() != from).then_some(reason.into());
             return Outcome { growth: None, told: self.told.is_some() };
         }
@@ -246,11 +336,21 @@ impl Controller for Cubic {
         self.w_max = None;
         self.epoch = None;
         self.cwnd = 1.0;
+        self.shortest = None;
+        self.train = self.rules.own.cubic.hystart_2008.then(Train::default);
     }
 
     fn on_idle(&mut self, restart: u32) {
         self.cwnd = self.cwnd.min(f64::from(restart) / self.unit);
         self.epoch = None;
+        if let Some(segments) = &mut self.segments {
+            segments.end();
+        }
+    }
+
+    /// The shortest round trip was another path's.
+    fn on_path_change(&mut self) {
+        self.shortest = None;
     }
 
     fn set_unit(&mut self, unit: u32) {
@@ -262,6 +362,9 @@ impl Controller for Cubic {
         }
         self.w_max = self.w_max.map(|w_max| w_max * scale);
         self.epoch = None;
+        if let Some(segments) = &mut self.segments {
+            segments.end();
+        }
     }
 
     fn follow(&mut self, rules: &Rules) {

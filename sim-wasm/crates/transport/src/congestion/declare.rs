@@ -103,6 +103,7 @@ macro_rules! controllers {
         $crate::congestion::declare::controllers! { @dispatch [$([] $name,)* $([$(#[$about])*] $standard,)*]
             [inline] pacing_rate(&self) -> Option<BitRate>;
             [inline] needs_rates(&self) -> bool;
+            [inline] rules_recovery(&self) -> bool;
             [inline] whole_units(&self, unit: u32) -> u32;
             [inline] tell(&mut self) -> Option<Reason>;
             [inline] on_established(&mut self, now: SimTime, rtt: Option<Duration>, seed: u64) -> ();
@@ -112,6 +113,7 @@ macro_rules! controllers {
             [inline] on_timeout(&mut self, loss: &Loss, again: bool) -> ();
             [inline] on_idle(&mut self, restart: u32) -> ();
             [inline] on_sent(&mut self, sent: &Departure) -> bool;
+            [inline] on_recovered(&mut self) -> ();
             [inline] on_spurious(&mut self) -> ();
             [inline] on_path_change(&mut self) -> ();
             [inline] on_all_acknowledged(&mut self) -> ();

@@ -89,6 +89,10 @@ impl Controller for Congestion {
         self.law.needs_rates()
     }
 
+    fn rules_recovery(&self) -> bool {
+        self.law.rules_recovery()
+    }
+
     #[inline]
     fn whole_units(&self, unit: u32) -> u32 {
         self.law.whole_units(unit)
@@ -140,6 +144,11 @@ impl Controller for Congestion {
             self.keep();
         }
         changed
+    }
+
+    fn on_recovered(&mut self) {
+        self.law.on_recovered();
+        self.keep();
     }
 
     fn on_spurious(&mut self) {

@@ -8,7 +8,9 @@
 mod bbr;
 mod cubic;
 mod declare;
+mod hybla;
 mod hystart;
+mod hystart_2008;
 mod kept;
 #[cfg(test)]
 mod listener;
@@ -17,12 +19,18 @@ mod newreno;
 mod pipe;
 mod rate;
 mod rfc9260;
+mod segments;
 mod signals;
 mod slow_start;
+mod stop_and_wait;
 mod stp;
+mod tahoe;
+mod vegas;
+mod westwood;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
+pub use cubic::CubicAlpha;
 pub use kept::Congestion;
 use kept::Said;
 #[cfg(test)]
@@ -89,6 +97,12 @@ pub trait Controller {
         false
     }
 
+    /// Whether the window while losses are repaired is its own, which no proportional reduction replaces (`cong_control` in
+    /// Linux).
+    fn rules_recovery(&self) -> bool {
+        false
+    }
+
     /// The window in whole segments of `unit` bytes, for a protocol that counts them.
     fn whole_units(&self, unit: u32) -> u32 {
         self.cwnd() / unit
@@ -134,6 +148,9 @@ pub trait Controller {
         false
     }
 
+    /// Everything is acknowledged that had left when the last loss was reported.
+    fn on_recovered(&mut self) {}
+
     /// What was last taken for lost, and cut the window, had arrived after all (RFC 3522, RFC 3708).
     fn on_spurious(&mut self) {}
 
@@ -160,6 +177,11 @@ declare::controllers! {
     NewReno in newreno "newreno" "Reno" "One segment each round trip, half after a loss: RFC 5681 in TCP, RFC 9260 in SCTP, STP in XSTP.",
     Cubic in cubic "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438)." with CubicSettings telling CubicReason,
     Bbr in bbr "bbr" "BBR" "A model of the path, its bandwidth and shortest round trip, sets the rate and the window; losses do not (BBRv1, as in Linux)." with BbrSettings telling BbrReason,
+    Hybla in hybla "hybla" "Hybla" "As fast over a long round trip as Reno over one of 25 ms (Caini and Firrincieli 2004)." with HyblaSettings telling HyblaReason,
+    Vegas in vegas "vegas" "Vegas" "A few segments of its own in the queue, by how much longer round trips are (Brakmo and Peterson 1995)." with VegasSettings telling VegasReason,
+    Westwood in westwood "westwood" "Westwood+" "Reno that after a loss goes on at the rate it measured (Grieco and Mascolo 2004)." with WestwoodSettings telling WestwoodReason,
+    Tahoe in tahoe "tahoe" "Tahoe" "Slow start from one segment after every loss (Jacobson 1988)." telling TahoeReason,
+    StopAndWait in stop_and_wait "stop-and-wait" "Stop-and-wait" "One segment, and the next when it is acknowledged.",
     ;
     // What a protocol has in place of one of these, without a word of its own.
     Rfc9260, Stp,
@@ -167,6 +189,14 @@ declare::controllers! {
     ;
     // What several of them are made of.
     HyStart in hystart telling HyStartReason,
+    Train in hystart_2008 telling TrainReason,
+}
+
+impl Own {
+    /// What only makes sense together.
+    pub(crate) fn check(&self, reader: &mut skywindow_form::Reader) {
+        self.vegas.check(reader);
+    }
 }
 
 #[cfg(test)]

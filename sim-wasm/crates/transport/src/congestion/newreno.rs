@@ -30,6 +30,28 @@ impl NewReno {
         }
     }
 
+    /// Whether slow start goes on.
+    pub(super) fn in_slow_start(&self) -> bool {
+        self.cwnd() < self.ssthresh
+    }
+
+    /// The window with its fraction, bytes.
+    pub(super) const fn window(&self) -> f64 {
+        self.cwnd
+    }
+
+    /// Puts window and threshold where a controller that is made of this one wants them, bytes: one unit at least.
+    pub(super) fn place(&mut self, cwnd: f64, ssthresh: u32) {
+        self.cwnd = cwnd.max(self.rules.unit.into());
+        self.ssthresh = ssthresh;
+        self.partial = 0;
+    }
+
+    /// Bytes of a full segment.
+    pub(super) const fn unit(&self) -> u32 {
+        self.rules.unit
+    }
+
     /// Congestion avoidance: one unit for each window of bytes (RFC 3465 section 2.1, as RFC 5681 recommends),
     /// or the approximation of equation 3 for each acknowledgement.
     fn avoid(&mut self, acked: &Acked) -> Option<Rule> {

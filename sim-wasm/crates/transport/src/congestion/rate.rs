@@ -138,6 +138,12 @@ impl Sampler {
         }
     }
 
+    /// The round trip of the newest packet that has arrived since the last sample, unless it left more than once (Karn's
+    /// rule, RFC 6298 section 3).
+    pub fn round_trip(&self) -> Option<Duration> {
+        self.newest.filter(|(packet, _)| !packet.again).map(|(packet, _)| self.delivered_at.since(packet.sent))
+    }
+
     /// The sample of the packets that have arrived since the last one, if any have and if they took any time.
     pub fn take(&mut self) -> Option<RateSample> {
         let (packet, bytes) = self.newest.take()?;
@@ -241,6 +247,19 @@ mod tests {
         let sample = arrive(&mut sampler, 250, 0).unwrap();
         assert_eq!((sample.delivered, sample.prior), (1000, 1000));
         assert_eq!(sample.interval, Duration::from_millis(150));
+    }
+
+    #[test]
+    fn a_round_trip_is_that_of_the_newest_packet_and_of_none_that_left_twice() {
+        let mut sampler = sent(3);
+        assert_eq!(sampler.round_trip(), None);
+        sampler.on_arrived(at(100), 0, 1000);
+        sampler.on_arrived(at(100), 1, 1000);
+        assert_eq!(sampler.round_trip(), Some(Duration::from_millis(90)));
+        sampler.take();
+        sampler.on_sent(at(150), 2, 1000);
+        sampler.on_arrived(at(160), 2, 1000);
+        assert_eq!(sampler.round_trip(), None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use skywindow_units::{Duration, SimTime};
 
+use super::kept::Said;
 use super::pipe::{Pipe, UNIT};
 use super::*;
 
@@ -22,6 +23,9 @@ pub(super) fn plain() -> Rules {
         own: Own::default(),
     }
 }
+
+/// Every controller is told of so many things.
+const TOLD: u64 = 20_000;
 
 const LOSS: Loss = Loss { flight: 9000, window: 10_000 };
 
@@ -56,8 +60,7 @@ fn what_is_kept_is_what_the_law_says_after_every_change_and_a_new_size_of_segmen
                 interval: Duration::from_millis(100),
                 ..RateSample::default()
             };
-            let outcome = controller.on_ack(&Acked { rate: Some(rate), ..acked(10_000) });
-            assert!(outcome.growth.is_some() || outcome.told);
+            controller.on_ack(&Acked { rate: Some(rate), ..acked(10_000) });
         }),
         ("on_duplicates", |controller| controller.on_duplicates(3000)),
         ("on_loss", |controller| controller.on_loss(&LOSS)),
@@ -91,7 +94,8 @@ fn a_mark_is_answered_like_a_loss() {
 #[test]
 fn no_window_that_losses_cut_grows_while_they_are_repaired() {
     for mut controller in
-        [Algorithm::NewReno, Algorithm::Cubic].map(|chosen| Congestion::new(chosen, plain()))
+        [Algorithm::NewReno, Algorithm::Cubic, Algorithm::Hybla, Algorithm::Vegas, Algorithm::Westwood]
+            .map(|chosen| Congestion::new(chosen, plain()))
     {
         let outcome = controller.on_ack(&Acked { recovering: true, ..acked(10_000) });
         assert_eq!((outcome, controller.cwnd()), (Outcome::default(), 10_000));
@@ -126,6 +130,68 @@ proptest! {
             }
             let left = pipe.delivered + pipe.lost + u64::from(pipe.flight());
             prop_assert_eq!(left, pipe.sent(), "{:?}", algorithm);
+        }
+    }
+}
+
+/// A number below `most`, of a stream of its own (Knuth's linear congruential generator).
+fn draw(state: &mut u64, most: u64) -> u64 {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 33) % most
+}
+
+/// Tells the controller of something, at random but in order.
+fn tell(controller: &mut Congestion, state: &mut u64, at: u64) {
+    let now = SimTime::from_millis(10 * at);
+    let rtt = Duration::from_millis(1 + draw(state, 600));
+    let flight = draw(state, 200_000) as u32;
+    let loss = Loss { flight, window: controller.cwnd() };
+    match draw(state, 40) {
+        0 => controller.on_loss(&loss),
+        1 => controller.on_mark(&loss),
+        2 => controller.on_timeout(&loss, draw(state, 2) == 0),
+        3 => controller.on_idle(1000 + draw(state, 20_000) as u32),
+        4 => controller.on_recovered(),
+        5 => controller.on_path_change(),
+        6 => controller.on_spurious(),
+        7 => controller.on_all_acknowledged(),
+        8 => controller.on_established(now, Some(rtt), at),
+        9 => {
+            let bytes = 1000;
+            controller.on_sent(&Departure { now, bytes, flight: bytes + flight, app_limited: false });
+        }
+        _ => {
+            let bytes = draw(state, 4000) as u32;
+            let (recovering, limited) = (draw(state, 10) == 0, draw(state, 5) > 0);
+            let (up_to, next) = (at, at + 20);
+            let told = Acked {
+                now,
+                rtt: Some(rtt),
+                srtt: rtt,
+                recovering,
+                limited,
+                up_to,
+                next,
+                flight,
+                ..acked(bytes)
+            };
+            controller.on_ack(&told);
+        }
+    }
+    while controller.tell().is_some() {}
+}
+
+/// Whatever it is told, a segment may leave; and no window is beyond what was acknowledged and what its own rules give: the
+/// 65,535 segments of Hybla, and of the others a window that a few bytes of acknowledgements each let grow.
+#[test]
+fn no_controller_ever_stands_still_or_grows_without_bound() {
+    for mut controller in every() {
+        let mut state = 1;
+        for at in 0..TOLD {
+            tell(&mut controller, &mut state, at);
+            let Said { cwnd, .. } = controller.kept();
+            assert!((1000..=65_535_000).contains(&cwnd), "{cwnd} bytes: {controller:?}");
+            assert_eq!(controller.kept(), controller.asked(), "{controller:?}");
         }
     }
 }

@@ -440,7 +440,7 @@ impl Sender {
     fn end_recovery(
         &mut self,
         now: SimTime,
-        paths: &[Path],
+        paths: &mut [Path],
         cumulative: u64,
         obs: &mut impl Observer<Event>,
     ) {
@@ -449,9 +449,11 @@ impl Sender {
             let domain = self.domains.of_mut(index as u8);
             if domain.recovering && !recovers {
                 domain.recovering = false;
-                let window = &paths[usize::from(domain.recovery_path)].window;
-                let (exit, cwnd, ssthresh) = (domain.exit as u32, window.cwnd(), window.ssthresh());
+                let path = &mut paths[usize::from(domain.recovery_path)];
+                path.window.recovered();
+                let (exit, cwnd, ssthresh) = (domain.exit as u32, path.window.cwnd(), path.window.ssthresh());
                 obs.note(now, domain.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
+                path.pass_on(now, obs);
             }
         }
     }

@@ -516,6 +516,7 @@ impl api::Settings for Sctp {
     }
 
     fn check(&self, reader: &mut Reader) {
+        self.own.check(reader);
         let (buffer, payload) = (self.receiver_buffer_bytes, self.user_bytes());
         let chunk = chunk_bytes(payload);
         if buffer < chunk {

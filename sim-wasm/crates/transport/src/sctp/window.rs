@@ -143,6 +143,7 @@ impl Window {
             next: standing.next,
             flight: standing.flight,
             next_departure: standing.next_departure,
+            rtt: sampler.as_ref().and_then(|sampler| sampler.round_trip()),
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });
@@ -267,6 +268,11 @@ impl Window {
         if let Some(sampler) = &mut self.sampler {
             sampler.on_app_limited(flight);
         }
+    }
+
+    /// Everything that had left when the last loss was reported is acknowledged.
+    pub fn recovered(&mut self) {
+        self.congestion.on_recovered();
     }
 
     /// The path works again: it may be another way.

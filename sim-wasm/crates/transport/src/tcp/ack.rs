@@ -343,6 +343,7 @@ impl Sender {
         if let Some(rack) = &mut self.rack {
             rack.on_recovered();
         }
+        self.congestion.on_recovered();
         if self.recovery == Recovery::NewReno {
             // RFC 6582 section 3.2, rule 3: no burst when little is in flight.
             self.congestion.on_idle(self.board.pipe().max(self.rules.unit) + self.rules.unit);
@@ -458,7 +459,7 @@ impl Sender {
         self.repair.enter(una, nxt, inflation);
         self.reduced |= self.ecn;
         let ssthresh = self.congestion.ssthresh();
-        if self.rules.reduces_slowly && self.recovery == Recovery::Sack && !self.congestion.needs_rates() {
+        if self.rules.reduces_slowly && self.recovery == Recovery::Sack && !self.congestion.rules_recovery() {
             self.reduction = Some(Reduction::new(from, ssthresh));
         }
         obs.note(

@@ -302,6 +302,7 @@ impl api::Settings for Tcp {
 
     fn check(&self, reader: &mut Reader) {
         self.check_windows(reader);
+        self.own.check(reader);
         let max = self.rto_max.as_millis_f64();
         if self.least_rto() > self.rto_max {
             let min = self.least_rto().as_millis_f64();

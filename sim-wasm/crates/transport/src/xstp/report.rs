@@ -63,6 +63,7 @@ impl Sender {
         let full = self.flight() + self.mss() > self.cwnd_bytes();
         let (before, limited) = (self.acknowledged_bytes(), full || self.pacer.waits());
         self.note_arrivals(now, report.ack);
+        let repairs = self.cache.una() < self.recover;
         let count = self.cache.acknowledge(report.ack);
         if count > 0 || self.cycle.is_none() {
             self.progress = now;
@@ -70,6 +71,10 @@ impl Sender {
         if count > 0 {
             let acked = (self.acknowledged_bytes() - before) as u32;
             self.grow(now, acked, limited, obs);
+            if repairs && self.cache.una() >= self.recover {
+                self.congestion.on_recovered();
+                self.pass_on(now, obs);
+            }
             if self.rules.stay_open && self.is_done() {
                 obs.note(now, PATH, Event::TransferComplete { bytes: self.total() });
             }
@@ -104,6 +109,7 @@ impl Sender {
             srtt,
             flight,
             next_departure,
+            rtt: sampler.as_ref().and_then(|sampler| sampler.round_trip()),
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
             ..Acked::default()
         });

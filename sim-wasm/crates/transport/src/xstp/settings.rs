@@ -303,6 +303,7 @@ impl api::Settings for Xstp {
     }
 
     fn check(&self, reader: &mut Reader) {
+        self.own.check(reader);
         let mss = self.mss_bytes;
         for (field, bytes) in [
             ("send_buffer_bytes", self.send_buffer_bytes),

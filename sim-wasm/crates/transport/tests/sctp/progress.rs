@@ -189,7 +189,7 @@ fn loss_rules(draws: &mut Draws, rules: Sctp) -> Sctp {
         cwnd_unit: draws.rule(&[CwndUnit::Chunk, CwndUnit::Packet, CwndUnit::Mtu]),
         byte_counting_limit: draws.number(1, 5),
         growth_on_advance: draws.flag(),
-        controller: draws.one(&[Algorithm::NewReno, Algorithm::NewReno, Algorithm::Cubic]),
+        controller: if draws.once_in(2) { Algorithm::NewReno } else { draws.one(Algorithm::ALL) },
         max_burst: Some(draws.of(0, 6) as u32),
         burst_rule: draws.rule(&[
             BurstRule::AfterRecovery,

@@ -5,6 +5,7 @@ mod common;
 mod golden;
 mod laws;
 mod linux;
+mod linux_controllers;
 mod marks;
 mod pacing;
 mod properties;

@@ -43,7 +43,7 @@ fn sizes() -> impl Strategy<Value = Tcp> {
 /// Every rule of senders and receivers.
 fn configs() -> impl Strategy<Value = Tcp> {
     let recovery = prop_oneof![Just(Recovery::Reno), Just(Recovery::NewReno), Just(Recovery::Sack)];
-    let controller = prop_oneof![Just(Algorithm::NewReno), Just(Algorithm::Cubic)];
+    let controller = prop::sample::select(Algorithm::ALL);
     let receiver = (1u8..5, prop_oneof![Just(0u64), 100u64..501], 1u32..4);
     let rules = (1u32..21, 0u32..4, 1u32..12);
     (sizes(), recovery, controller, receiver, rules, any::<[bool; 5]>()).prop_map(

@@ -284,6 +284,10 @@ impl Controller for Bbr {
         true
     }
 
+    fn rules_recovery(&self) -> bool {
+        true
+    }
+
     fn tell(&mut self) -> Option<Reason> {
         let standing = self.standing();
         if let Some(rate) = self.tells.policer.take() {
