@@ -49,8 +49,8 @@ impl<'a> Cell<'a> {
             receiver_buffer_bytes: 1 << 24,
             byte_counting_limit: Some(1000),
             halve_whole_segments: Some(true),
-            delayed_ack: Duration::from_millis(40),
-            rto_min: Duration::from_millis(2 * self.delay_ms + 200),
+            delayed_ack: Some(Duration::from_millis(40)),
+            rto_min: Some(Duration::from_millis(2 * self.delay_ms + 200)),
             ..Tcp::rfc5681()
         };
         tcp.controller = match self.controller {
