@@ -141,7 +141,7 @@ impl Stage {
             self.origin.saturating_add(cubed)
         };
         let missing = self.target.saturating_sub(cwnd);
-        self.by_function = if missing > 0 { cwnd / missing } else { cwnd.saturating_mul(100) };
+        self.by_function = cwnd.checked_div(missing).unwrap_or_else(|| cwnd.saturating_mul(100));
         if plateau == 0 {
             self.by_function = self.by_function.min(UNKNOWN);
         }

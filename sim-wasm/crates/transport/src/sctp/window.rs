@@ -145,7 +145,6 @@ impl Window {
             next_departure: standing.next_departure,
             rtt: sampler.as_ref().and_then(|sampler| sampler.round_trip()),
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
-            ..Acked::default()
         });
         (growth.map(|growth| self.grown(growth, bytes)), told)
     }
