@@ -14,8 +14,10 @@ pub struct StateSpec {
     pub mean_s: f64,
     /// The chance that a packet is lost.
     pub loss: f64,
-    /// What a packet's way takes longer: one of the two, drawn with equal chance for each stay.
+    /// What a packet's way takes longer: one of the two, drawn for each stay.
     pub delays: [Duration; 2],
+    /// The chance that a stay draws the second, 0 to 1.
+    pub high_share: f64,
 }
 
 /// What a process is like.
@@ -118,7 +120,8 @@ impl Process {
             ordinal,
             from,
             until: if until > self.spec.end { SimTime::MAX } else { until },
-            delay: state.delays[(self.delays.bits(ordinal) >> 63) as usize],
+            delay: state.delays
+                [usize::from(self.delays.bits(ordinal) >= chance_threshold(1.0 - state.high_share))],
             loss: state.loss,
             threshold: chance_threshold(state.loss),
         }
@@ -238,7 +241,7 @@ mod tests {
     }
 
     fn spec(good_s: f64, bad_s: f64, shared: bool) -> ProcessSpec {
-        let state = |mean_s, loss| StateSpec { mean_s, loss, delays: [ms(100), ms(150)] };
+        let state = |mean_s, loss| StateSpec { mean_s, loss, delays: [ms(100), ms(150)], high_share: 0.5 };
         let states = [state(good_s, 0.0), state(bad_s, 0.3)];
         ProcessSpec { states, shared, fifo: false, end: SimTime::MAX, stream: Stream::new(7) }
     }
@@ -282,6 +285,23 @@ mod tests {
             assert!((longer - libm::exp(-1.0)).abs() < 5.0 * 0.5 / n.sqrt(), "{longer}");
             let high = own.iter().filter(|stay| stay.delay == ms(150)).count() as f64 / n;
             assert!((high - 0.5).abs() < 5.0 * 0.5 / n.sqrt(), "{high}");
+        }
+    }
+
+    /// Each state draws by its own share, and never or always the second delay where that is 0 or 1.
+    #[test]
+    fn the_second_delay_has_its_share_of_the_stays() {
+        for share in [0.0, 0.2, 1.0] {
+            let mut spec = spec(10.0, 2.0, true);
+            spec.states[1].high_share = share;
+            let all = stays(&mut Process::new(spec, Stream::new(5)), 20_000);
+            let high = |bad| {
+                let own: Vec<&Stay> = all.iter().filter(|stay| stay.is_bad() == bad).collect();
+                own.iter().filter(|stay| stay.delay == ms(150)).count() as f64 / own.len() as f64
+            };
+            let error = 5.0 * libm::sqrt(share * (1.0 - share) / 10_000.0);
+            assert!((high(true) - share).abs() <= error, "{share}: {}", high(true));
+            assert!((high(false) - 0.5).abs() < 5.0 * 0.5 / 100.0, "{}", high(false));
         }
     }
 

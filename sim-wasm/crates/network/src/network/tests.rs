@@ -350,7 +350,12 @@ fn a_chosen_packet_is_lost_before_the_queue_and_takes_no_time_on_the_link() {
 /// Two nodes, and between them a link whose error process has stays of these means.
 fn under_states(good_s: f64, bad_s: f64, delays_ms: [u64; 2], fifo: bool) -> (Network, u32) {
     let mut network = network(2, ErrorReading::EachLink);
-    let state = |mean_s, loss| StateSpec { mean_s, loss, delays: delays_ms.map(Duration::from_millis) };
+    let state = |mean_s, loss| StateSpec {
+        mean_s,
+        loss,
+        delays: delays_ms.map(Duration::from_millis),
+        high_share: 0.5,
+    };
     let kind = network.processes().add(ProcessSpec {
         states: [state(good_s, 0.0), state(bad_s, 1.0)],
         shared: true,

@@ -12,6 +12,12 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     super::unique(processes.iter().map(|process| process.name.as_str()), place, reader);
     for (index, process) in processes.iter().enumerate() {
         stays(process, scenario.duration_s, &format!("error_processes[{index}]"), reader);
+        for (name, state) in [("good", &process.good), ("bad", &process.bad)] {
+            if state.delay_high_share.is_some() && state.delay_high_ms.is_none() {
+                let path = format!("error_processes[{index}].{name}.delay_high_share");
+                reader.fail_at(&path, "has no place without delay_high_ms: there is one delay to draw");
+            }
+        }
     }
     let wired = scenario.links.iter().enumerate();
     for (path, named) in

@@ -19,9 +19,14 @@ part! { "A state of an error process." ErrorState in Links {
         source: "Elaasar et al. 2005: 100 ms",
     },
     delay_high_ms: Option<f64> = None => {
-        help: "The other choice of the added delay: each stay draws one of the two, with equal chance, and keeps it.",
+        help: "The other choice of the added delay: each stay draws one of the two and keeps it.",
         label: "Other added delay", unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 500.0)),
         null: "always the same", source: "Elaasar et al. 2005: 150 ms",
+    },
+    delay_high_share: Option<f64> = None => {
+        help: "The share of stays that take the other added delay: congestion among them.",
+        label: "Share of the other delay", range: Range::of(0.0, 1.0), slider: Some((0.0, 1.0)),
+        null: "half of them, where there are two delays", source: "Elaasar et al. 2005: both with equal chance",
     },
 }}
 
@@ -57,5 +62,10 @@ impl ErrorState {
     /// The two added delays that a stay draws from, ms.
     pub fn delays_ms(&self) -> [f64; 2] {
         [self.delay_low_ms, self.delay_high_ms.unwrap_or(self.delay_low_ms)]
+    }
+
+    /// The chance that a stay draws the second of them, 0 to 1.
+    pub fn high_share(&self) -> f64 {
+        self.delay_high_share.unwrap_or(0.5)
     }
 }

@@ -86,6 +86,7 @@ fn error_processes<'a>(scenario: &'a Scenario, network: &mut Network) -> Kinds<'
         mean_s: state.mean_s,
         loss: state.drop_probability,
         delays: state.delays_ms().map(|ms| Duration::from_secs_f64(ms / 1e3)),
+        high_share: state.high_share(),
     };
     let kind = |(index, process): (u64, &'a scenario::ErrorProcess)| {
         let spec = ProcessSpec {

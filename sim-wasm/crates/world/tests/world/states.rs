@@ -49,6 +49,22 @@ fn tcp_sctp_and_a_silent_network_meet_the_same_states() {
     );
 }
 
+/// The share of congestion changes delays and not when the states turn.
+#[test]
+fn congestion_has_its_share_of_the_bad_stays() {
+    for (share, delay_ms) in [("0", 100.0), ("1", 150.0)] {
+        let process = BLACKOUTS.replace(
+            r#""drop_probability": 1,"#,
+            &format!(r#""drop_probability": 1, "delay_high_share": {share},"#),
+        );
+        let rows = states(&mut run(&wired(r#""protocol": "tcp""#, &process).expect("a scenario")));
+        let even = states(&mut run(&wired(r#""protocol": "tcp""#, BLACKOUTS).expect("a scenario")));
+        assert!(rows.iter().zip(&even).all(|(row, other)| (row.t, row.state) == (other.t, other.state)));
+        let bad: Vec<_> = rows.iter().filter(|row| row.state == ChannelState::Bad).collect();
+        assert!(bad.len() > 4 && bad.iter().all(|row| row.delay_ms.as_millis_f64() == delay_ms), "{bad:?}");
+    }
+}
+
 #[test]
 fn packets_are_lost_in_blackouts_alone_and_the_run_says_how_long_the_sender_took_to_notice() {
     let mut world = run(&wired(r#""protocol": "sctp""#, BLACKOUTS).expect("a scenario"));
@@ -178,6 +194,8 @@ fn what_cannot_be_an_error_process_is_refused_with_a_sentence() {
         let bad = format!(r#"{{"mean_s": 1, "drop_probability": {chance}}}"#);
         assert!(of(fine, &bad).contains("error_processes[0].bad.drop_probability"), "{}", of(fine, &bad));
     }
+    let alone = of(fine, r#"{"mean_s": 1, "delay_low_ms": 100, "delay_high_share": 0.2}"#);
+    assert!(alone.starts_with("error_processes[0].bad.delay_high_share: has no place"), "{alone}");
     let tiny = r#"{"mean_s": 0.001}"#;
     let many = format!(
         r#"{{"duration_s": 86400, "error_processes": [{{"name": "p", "good": {tiny}, "bad": {tiny}}}]}}"#
