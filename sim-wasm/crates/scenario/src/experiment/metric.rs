@@ -76,6 +76,9 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Handovers = "handovers" "Handovers" "How often either terminal passes from one satellite to another.",
     Disconnected = "disconnected" "Time without a path" "The share of the samples at which no path joins the two terminals.",
     SeamBetween = "seam_between" "Time with the seam between" "The share of the time during which the seam of the constellation lies between the two terminals.",
+    PathLatitude = "path_latitude_deg" "Latitude of the path" "How far from the equator the satellites of the path are, on average over them and the samples.",
+    EndsOpposed = "ends_opposed" "Ends that fly opposite ways" "The share of the samples with a path at which one of the satellites at its ends flies north and the other south.",
+    OpposedRise = "opposed_rise_ms" "Rise with opposite ends" "How much greater the mean delay is while one of the satellites at the path's ends flies north and the other south.",
     OptimalBuffer90 = "optimal_buffer_90_bytes" "Optimal buffer, 90 %" "The smallest buffer whose mean goodput reaches 90 % of that with the largest buffer of the axis, interpolated.",
     OptimalBuffer = "optimal_buffer_bytes" "Optimal buffer, 95 %" "The smallest buffer whose mean goodput reaches 95 % of that with the largest buffer of the axis, interpolated.",
     OptimalBuffer98 = "optimal_buffer_98_bytes" "Optimal buffer, 98 %" "The smallest buffer whose mean goodput reaches 98 % of that with the largest buffer of the axis, interpolated.",
@@ -83,7 +86,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 73] = [
+    pub const OF_A_RUN: [Self; 76] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -157,6 +160,9 @@ impl MetricName {
         Self::Handovers,
         Self::Disconnected,
         Self::SeamBetween,
+        Self::PathLatitude,
+        Self::EndsOpposed,
+        Self::OpposedRise,
     ];
 
     /// The share of the plateau for an optimal buffer; none for what a single run gives.
@@ -192,6 +198,9 @@ impl MetricName {
                 | Self::Handovers
                 | Self::Disconnected
                 | Self::SeamBetween
+                | Self::PathLatitude
+                | Self::EndsOpposed
+                | Self::OpposedRise
         )
     }
 
@@ -213,7 +222,7 @@ impl MetricName {
             | Self::Sojourn95
             | Self::DataTime
             | Self::BlackoutNoticed => "s",
-            Self::SeamLongitude | Self::Inclination => "°",
+            Self::SeamLongitude | Self::Inclination | Self::PathLatitude => "°",
             Self::Perigee | Self::Apogee => "km",
             Self::Period => "min",
             Self::DelayZenith
@@ -223,7 +232,8 @@ impl MetricName {
             | Self::DelayMax
             | Self::DelayMeanSeam
             | Self::DelayMeanClear
-            | Self::SeamRise => "ms",
+            | Self::SeamRise
+            | Self::OpposedRise => "ms",
             Self::BlackoutLosses | Self::HighestTsn | Self::PeakFlightPackets | Self::ReorderingExtent => {
                 "packets"
             }
@@ -236,7 +246,8 @@ impl MetricName {
     pub const fn bounds(self) -> [f64; 2] {
         match self {
             Self::SeamLongitude => [-90.0, 90.0],
-            Self::SeamRise => [f64::MIN, f64::MAX],
+            Self::SeamRise | Self::OpposedRise => [f64::MIN, f64::MAX],
+            Self::PathLatitude => [0.0, 90.0],
             // A protocol that gets nothing at all gains -1.
             Self::Gain => [-1.0, f64::MAX],
             Self::Utilisation
@@ -257,7 +268,8 @@ impl MetricName {
             | Self::HeadOfLineBlocked
             | Self::BufferBlocked
             | Self::Disconnected
-            | Self::SeamBetween => [0.0, 1.0],
+            | Self::SeamBetween
+            | Self::EndsOpposed => [0.0, 1.0],
             Self::Inclination => [0.0, 180.0],
             _ => [0.0, f64::MAX],
         }

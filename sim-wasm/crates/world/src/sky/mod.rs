@@ -2,6 +2,7 @@
 
 pub(crate) mod forecast;
 pub(crate) mod orbits;
+mod passage;
 pub(crate) mod routes;
 pub(crate) mod scene;
 pub(crate) mod shown;

@@ -8,6 +8,7 @@ use skywindow_units::{Duration, SimTime};
 use crate::layout::Layout;
 use crate::results::metrics::Values;
 use crate::sky::orbits;
+use crate::sky::passage::Passage;
 
 /// A survey takes at most this many samples: one every tenth of a second for a day and more.
 const MOST_SAMPLES: f64 = 1_000_000.0;
@@ -40,6 +41,7 @@ pub struct Survey {
     samples: usize,
     last_path: Vec<u32>,
     series: Series,
+    passage: Passage,
     finished: bool,
 }
 
@@ -87,6 +89,7 @@ impl Survey {
             samples: (span_s / sampling.step_s) as usize + 1,
             last_path: Vec::new(),
             series: Series { seam, ..Series::default() },
+            passage: Passage::default(),
             finished: false,
         })
     }
@@ -104,6 +107,9 @@ impl Survey {
                 break;
             };
             let t = row.t.as_secs_f64();
+            if let Some(delay) = row.delay {
+                self.passage.add(&self.sky, row.t, &row.path, delay.as_millis_f64());
+            }
             if !row.path.is_empty() && row.path != self.last_path {
                 if !self.last_path.is_empty() {
                     self.series.path_changes.push(t);
@@ -160,6 +166,9 @@ impl Survey {
             (MetricName::PathChanges, path_changes.len() as f64),
             (MetricName::Handovers, handovers.iter().map(Vec::len).sum::<usize>() as f64),
             (MetricName::Disconnected, (t.len() - found().count()) as f64 / t.len() as f64),
+            (MetricName::PathLatitude, self.passage.latitude_deg()),
+            (MetricName::EndsOpposed, self.passage.opposed()),
+            (MetricName::OpposedRise, self.passage.opposed_rise_ms()),
             (MetricName::SeamBetween, of_seam(between_s / self.end.as_secs_f64())),
         ]);
         Values::of(&given)

@@ -57,10 +57,11 @@ pub(super) fn check(experiment: &Experiment, reader: &mut Reader) {
         if scene != (plot.kind == PlotKind::Nothing) {
             reader.fail_at("kind", "must be \"nothing\" for a scene, and only for a scene");
         }
-        let drawn = matches!(plot.kind, PlotKind::Path | PlotKind::Altitudes);
-        if experiment.is_geometry() != drawn {
-            let message = "must be \"path\" or \"altitudes\" for a geometry, and only for a geometry";
-            reader.fail_at("kind", message);
+        let of_geometry = matches!(plot.kind, PlotKind::Path | PlotKind::Altitudes);
+        if experiment.is_geometry() && plot.kind == PlotKind::TimeSeries {
+            reader.fail_at("kind", "must be \"path\", \"altitudes\" or \"lines\" for a geometry");
+        } else if of_geometry && !experiment.is_geometry() {
+            reader.fail_at("kind", "must not be \"path\" or \"altitudes\" but for a geometry");
         }
     });
 }
