@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faTables } from './fa-tables.mjs';
 import { leftOut, papers } from './left-out.mjs';
 import { Failure, main, root, say } from './steps.mjs';
 
@@ -58,6 +59,11 @@ function paperSection([id, title], experiments) {
   for (const [place, said, why] of leftOut[id]) {
     lines.push(`| ${[place, said, '', '', `not here: ${why}`].map(cell).join(' | ')} |`);
   }
+  if (id === 'fa')
+    lines.push(
+      '',
+      faTables((name) => read(join(results, `${name}.json`))),
+    );
   return lines.join('\n');
 }
 

@@ -542,3 +542,22 @@ fn a_share_of_the_time_becomes_the_length_of_the_rest_of_it() {
     changed["axes"][1]["times"] = json!("error_processes[3].bad.mean_s");
     assert!(!problems(&changed).is_empty());
 }
+
+/// A geometry is drawn as its path, its orbits or its numbers; what is of packets or of a geometry alone is refused.
+#[test]
+fn plots_fit_what_is_measured() {
+    let of = |id: &str, kind: &str| {
+        let mut changed = document(id);
+        changed["plot"]["kind"] = json!(kind);
+        changed["plot"]["x"] = changed["axes"][0]["name"].clone();
+        changed["plot"]["y"] = json!([changed["metrics"][0]]);
+        changed["plot"]["curves"] = json!(["cwnd"]);
+        problems(&changed)
+    };
+    assert_eq!(of("rt-longitude", "lines"), Vec::<String>::new());
+    assert_eq!(of("rt-longitude", "path"), Vec::<String>::new());
+    assert!(
+        of("rt-longitude", "time-series").iter().any(|problem| problem.starts_with("plot.kind: must be"))
+    );
+    assert!(of("ms-fig04", "path").iter().any(|problem| problem.starts_with("plot.kind: must not be")));
+}

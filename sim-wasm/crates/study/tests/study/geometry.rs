@@ -188,6 +188,40 @@ fn metrics_are_those_of_the_series() {
     assert!((of(MetricName::SeamRise) - rise).abs() < 1e-9 && rise > 10.0);
 }
 
+/// Which way the ends fly and how far from the equator the path leads, in cases that geometry alone answers.
+#[test]
+fn paths_keep_to_one_side_of_a_star_and_not_of_a_rosette() {
+    let between = |constellation: &str, longitude_deg: f64| {
+        let on_the_equator = ["stations[0].latitude_deg", "stations[1].latitude_deg"];
+        let overrides = Overrides {
+            set: on_the_equator
+                .into_iter()
+                .map(|path| (path.to_owned(), "0".to_owned()))
+                .chain([("duration_s".to_owned(), "21600".to_owned())])
+                .collect(),
+            values: vec![
+                ("constellation".into(), word(constellation)),
+                ("longitude".into(), vec![AxisValue::Number(longitude_deg)]),
+            ],
+            ..Overrides::default()
+        };
+        let plan =
+            Plan::new(&built_in("rt-longitude"), &overrides).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+        let values = surveyed(&plan).values();
+        // Which way the ends fly is none of that experiment's metrics, but every survey measures it.
+        [MetricName::PathLatitude, MetricName::EndsOpposed].map(|metric| values.get(metric).expect("a value"))
+    };
+    // One satellite of the star over the equator serves both: it stays within the reach of its footprint.
+    let [near, alike] = between("teledesic", 0.5);
+    assert!(near < 12.0 && alike < 0.05, "{near} {alike}");
+    // Without links across the seam a way to the other side leads by the pole where interplane links are off.
+    let [far, _] = between("teledesic-no-cross-seam", 90.0);
+    assert!(far > near && far < 84.7, "{far}");
+    // A rosette has both sets overhead everywhere.
+    let [_, opposed] = between("spaceway-ngso", 40.0);
+    assert!((0.1..0.9).contains(&opposed), "{opposed}");
+}
+
 #[test]
 fn the_claims_of_the_paper_hold_for_its_own_constellation() {
     for id in ["rt-fig03a", "rt-fig03b"] {
