@@ -516,6 +516,8 @@ export const TcpRetransmit = {
   rescue: 3 as unknown as TcpRetransmit,
   /** It probes a closed window (RFC 9293 section 3.8.6.1). */
   probe: 4 as unknown as TcpRetransmit,
+  /** It is the last of a flight of which nothing was heard for two round trips (RFC 8985 section 7). */
+  tail: 5 as unknown as TcpRetransmit,
 } as const;
 
 export const TCP_RETRANSMIT_WORDS = {
@@ -524,7 +526,25 @@ export const TCP_RETRANSMIT_WORDS = {
   2: 'timeout',
   3: 'rescue',
   4: 'window probe',
+  5: 'tail loss probe',
 } as unknown as Words<TcpRetransmit>;
+
+/** What shows that nothing was lost. */
+export type TcpProof = Code<'TcpProof'>;
+export const TcpProof = {
+  /** An acknowledgement answers what left before anything was sent again (RFC 3522). */
+  timestamps: 0 as unknown as TcpProof,
+  /** All that was sent again has come twice (RFC 3708). */
+  duplicates: 1 as unknown as TcpProof,
+  /** What was sent once has arrived after the timeout (RFC 5682). */
+  forward: 2 as unknown as TcpProof,
+} as const;
+
+export const TCP_PROOF_WORDS = {
+  0: 'timestamps',
+  1: 'duplicates',
+  2: 'F-RTO',
+} as unknown as Words<TcpProof>;
 
 /** A segment that sets a session up or ends it. */
 export type XstpControl = Code<'XstpControl'>;

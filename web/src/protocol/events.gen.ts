@@ -189,6 +189,40 @@ export const EVENT_CODES = {
     receiveBufferFreed: 68 as unknown as EventCode,
     /** A chunk that was held for reordering was dropped, for one below it that the buffer had no room for. */
     heldDropped: 69 as unknown as EventCode,
+    /** Slow start by 2^rho - 1 for each acknowledgement. */
+    hyblaSlowStart: 230 as unknown as EventCode,
+    /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
+    hyblaAvoidance: 231 as unknown as EventCode,
+    /** Few segments are in the queue: cwnd grows. */
+    vegasIncrease: 232 as unknown as EventCode,
+    /** Many segments are in the queue: cwnd shrinks. */
+    vegasDecrease: 233 as unknown as EventCode,
+    /** Segments queue: slow start ends. */
+    vegasSlowStartLeft: 234 as unknown as EventCode,
+    /** cwnd and ssthresh are what the measured rate fills at the shortest round trip. */
+    westwoodWindow: 236 as unknown as EventCode,
+    /** Acknowledgements came close together for half of a round trip. */
+    ackTrain: 237 as unknown as EventCode,
+    /** A loss was reported, and slow start begins anew. */
+    tahoeRestart: 238 as unknown as EventCode,
+    /** Round trips of this round are longer than the shortest. */
+    longerRoundTrips: 239 as unknown as EventCode,
+    /** STARTUP: the rate doubles each round trip until the bandwidth grows no more. */
+    startup: 240 as unknown as EventCode,
+    /** DRAIN: what STARTUP has queued leaves again. */
+    drain: 241 as unknown as EventCode,
+    /** PROBE_BW, the phase with a gain of 5/4. */
+    probeUp: 242 as unknown as EventCode,
+    /** PROBE_BW, the phase with a gain of 3/4. */
+    probeDown: 243 as unknown as EventCode,
+    /** PROBE_BW, the phases with a gain of 1. */
+    cruise: 244 as unknown as EventCode,
+    /** PROBE_RTT: four packets in flight measure the round trip without a queue. */
+    probeRtt: 245 as unknown as EventCode,
+    /** The model, the rate or the window is another. */
+    model: 246 as unknown as EventCode,
+    /** A policer limits the rate. */
+    policed: 247 as unknown as EventCode,
   },
   tcp: {
     /** The association or connection changed its state. */
@@ -233,12 +267,22 @@ export const EVENT_CODES = {
     retransmitted: 30 as unknown as EventCode,
     /** The receiver no longer has what it reported, or that is assumed. */
     reneged: 31 as unknown as EventCode,
+    /** Nothing had been lost: the cut is taken back. */
+    cutUndone: 32 as unknown as EventCode,
     /** A duplicate acknowledgement lets a new segment go. */
     limitedTransmit: 33 as unknown as EventCode,
     /** All data of the application have been sent, although the windows have room: it limits the sender. */
     applicationLimited: 34 as unknown as EventCode,
     /** Data of the application wait for the windows again. */
     applicationResumed: 35 as unknown as EventCode,
+    /** Nothing was heard for two round trips: a probe leaves. */
+    tailLossProbe: 36 as unknown as EventCode,
+    /** The probe had to repair a loss: cwnd is cut. */
+    tailRepaired: 37 as unknown as EventCode,
+    /** A segment that was sent later has arrived long enough ago: cwnd is cut and fast recovery begins. */
+    lossByTime: 38 as unknown as EventCode,
+    /** cwnd shrinks in proportion to what arrives. */
+    proportionalReduction: 39 as unknown as EventCode,
     /** A segment has come that must wait for an earlier one. */
     outOfOrder: 40 as unknown as EventCode,
     /** What was waited for has come. */
@@ -265,6 +309,40 @@ export const EVENT_CODES = {
     resetHeard: 51 as unknown as EventCode,
     /** A segment was sent before another that has come and was next: it is dropped. */
     oldTimestamp: 69 as unknown as EventCode,
+    /** Slow start by 2^rho - 1 for each acknowledgement. */
+    hyblaSlowStart: 230 as unknown as EventCode,
+    /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
+    hyblaAvoidance: 231 as unknown as EventCode,
+    /** Few segments are in the queue: cwnd grows. */
+    vegasIncrease: 232 as unknown as EventCode,
+    /** Many segments are in the queue: cwnd shrinks. */
+    vegasDecrease: 233 as unknown as EventCode,
+    /** Segments queue: slow start ends. */
+    vegasSlowStartLeft: 234 as unknown as EventCode,
+    /** cwnd and ssthresh are what the measured rate fills at the shortest round trip. */
+    westwoodWindow: 236 as unknown as EventCode,
+    /** Acknowledgements came close together for half of a round trip. */
+    ackTrain: 237 as unknown as EventCode,
+    /** A loss was reported, and slow start begins anew. */
+    tahoeRestart: 238 as unknown as EventCode,
+    /** Round trips of this round are longer than the shortest. */
+    longerRoundTrips: 239 as unknown as EventCode,
+    /** STARTUP: the rate doubles each round trip until the bandwidth grows no more. */
+    startup: 240 as unknown as EventCode,
+    /** DRAIN: what STARTUP has queued leaves again. */
+    drain: 241 as unknown as EventCode,
+    /** PROBE_BW, the phase with a gain of 5/4. */
+    probeUp: 242 as unknown as EventCode,
+    /** PROBE_BW, the phase with a gain of 3/4. */
+    probeDown: 243 as unknown as EventCode,
+    /** PROBE_BW, the phases with a gain of 1. */
+    cruise: 244 as unknown as EventCode,
+    /** PROBE_RTT: four packets in flight measure the round trip without a queue. */
+    probeRtt: 245 as unknown as EventCode,
+    /** The model, the rate or the window is another. */
+    model: 246 as unknown as EventCode,
+    /** A policer limits the rate. */
+    policed: 247 as unknown as EventCode,
   },
   xstp: {
     /** The association or connection changed its state. */
@@ -337,6 +415,40 @@ export const EVENT_CODES = {
     congestionFound: 75 as unknown as EventCode,
     /** The session fails or is reset in a probing cycle. */
     probingCut: 76 as unknown as EventCode,
+    /** Slow start by 2^rho - 1 for each acknowledgement. */
+    hyblaSlowStart: 230 as unknown as EventCode,
+    /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
+    hyblaAvoidance: 231 as unknown as EventCode,
+    /** Few segments are in the queue: cwnd grows. */
+    vegasIncrease: 232 as unknown as EventCode,
+    /** Many segments are in the queue: cwnd shrinks. */
+    vegasDecrease: 233 as unknown as EventCode,
+    /** Segments queue: slow start ends. */
+    vegasSlowStartLeft: 234 as unknown as EventCode,
+    /** cwnd and ssthresh are what the measured rate fills at the shortest round trip. */
+    westwoodWindow: 236 as unknown as EventCode,
+    /** Acknowledgements came close together for half of a round trip. */
+    ackTrain: 237 as unknown as EventCode,
+    /** A loss was reported, and slow start begins anew. */
+    tahoeRestart: 238 as unknown as EventCode,
+    /** Round trips of this round are longer than the shortest. */
+    longerRoundTrips: 239 as unknown as EventCode,
+    /** STARTUP: the rate doubles each round trip until the bandwidth grows no more. */
+    startup: 240 as unknown as EventCode,
+    /** DRAIN: what STARTUP has queued leaves again. */
+    drain: 241 as unknown as EventCode,
+    /** PROBE_BW, the phase with a gain of 5/4. */
+    probeUp: 242 as unknown as EventCode,
+    /** PROBE_BW, the phase with a gain of 3/4. */
+    probeDown: 243 as unknown as EventCode,
+    /** PROBE_BW, the phases with a gain of 1. */
+    cruise: 244 as unknown as EventCode,
+    /** PROBE_RTT: four packets in flight measure the round trip without a queue. */
+    probeRtt: 245 as unknown as EventCode,
+    /** The model, the rate or the window is another. */
+    model: 246 as unknown as EventCode,
+    /** A policer limits the rate. */
+    policed: 247 as unknown as EventCode,
   },
   network: {
     /** A packet was lost to bit or packet errors. */
@@ -442,6 +554,9 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   34: "window",
   35: "window",
   36: "retransmission",
+  37: "window",
+  38: "fast-retransmit",
+  39: "window",
   40: "receiver",
   41: "receiver",
   42: "receiver",
@@ -510,6 +625,23 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   128: "incident",
   129: "incident",
   130: "change",
+  230: "window",
+  231: "window",
+  232: "window",
+  233: "window",
+  234: "window",
+  236: "window",
+  237: "window",
+  238: "window",
+  239: "window",
+  240: "window",
+  241: "window",
+  242: "window",
+  243: "window",
+  244: "window",
+  245: "window",
+  246: "window",
+  247: "window",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */
@@ -528,6 +660,21 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     29: "congestion avoidance",
     67: "receive-buffer blocking",
     68: "receiver has room",
+    230: "Hybla slow start",
+    231: "Hybla avoidance",
+    232: "Vegas avoidance",
+    233: "Vegas avoidance",
+    234: "Vegas avoidance",
+    236: "congestion avoidance",
+    237: "congestion avoidance",
+    238: "slow start",
+    239: "congestion avoidance",
+    240: "Startup",
+    241: "Drain",
+    242: "ProbeBW up",
+    243: "ProbeBW down",
+    244: "ProbeBW cruise",
+    245: "ProbeRTT",
   },
   tcp: {
     10: "slow start",
@@ -541,6 +688,24 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     27: "conservative slow start",
     28: "slow start",
     29: "congestion avoidance",
+    32: "recovery ended",
+    38: "fast recovery",
+    39: "fast recovery",
+    230: "Hybla slow start",
+    231: "Hybla avoidance",
+    232: "Vegas avoidance",
+    233: "Vegas avoidance",
+    234: "Vegas avoidance",
+    236: "congestion avoidance",
+    237: "congestion avoidance",
+    238: "slow start",
+    239: "congestion avoidance",
+    240: "Startup",
+    241: "Drain",
+    242: "ProbeBW up",
+    243: "ProbeBW down",
+    244: "ProbeBW cruise",
+    245: "ProbeRTT",
   },
   xstp: {
     10: "slow start",
@@ -557,6 +722,21 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     74: "probing over",
     75: "congestion avoidance",
     76: "probing over",
+    230: "Hybla slow start",
+    231: "Hybla avoidance",
+    232: "Vegas avoidance",
+    233: "Vegas avoidance",
+    234: "Vegas avoidance",
+    236: "congestion avoidance",
+    237: "congestion avoidance",
+    238: "slow start",
+    239: "congestion avoidance",
+    240: "Startup",
+    241: "Drain",
+    242: "ProbeBW up",
+    243: "ProbeBW down",
+    244: "ProbeBW cruise",
+    245: "ProbeRTT",
   },
   network: {
   },
@@ -568,6 +748,7 @@ export const REPAIRS: readonly EventCode[] = [
   13 as unknown as EventCode,
   15 as unknown as EventCode,
   19 as unknown as EventCode,
+  38 as unknown as EventCode,
   60 as unknown as EventCode,
   70 as unknown as EventCode,
   74 as unknown as EventCode,

@@ -168,6 +168,9 @@ export type MetricName =
   | 'handovers'
   | 'disconnected'
   | 'seam_between'
+  | 'path_latitude_deg'
+  | 'ends_opposed'
+  | 'opposed_rise_ms'
   | 'optimal_buffer_90_bytes'
   | 'optimal_buffer_bytes'
   | 'optimal_buffer_98_bytes';

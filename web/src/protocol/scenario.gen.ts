@@ -489,8 +489,10 @@ export interface ErrorState {
   drop_probability?: number | null
   /** What a packet's way takes longer that is sent in the state, besides the delay of the link. */
   delay_low_ms?: Quantity | null
-  /** The other choice of the added delay: each stay draws one of the two, with equal chance, and keeps it. */
+  /** The other choice of the added delay: each stay draws one of the two and keeps it. */
   delay_high_ms?: Quantity | null
+  /** The share of stays that take the other added delay: congestion among them. */
+  delay_high_share?: number | null
 }
 
 /** How bit error rates are read. */
@@ -626,7 +628,7 @@ export interface Application {
 /** The settings of an SCTP association. */
 export interface Sctp {
   /** The edition of the protocol that settings left open follow. */
-  profile?: 'rfc9260' | 'rfc2960' | 'ns2' | 'freebsd' | 'dcsctp' | null
+  profile?: 'rfc9260' | 'rfc2960' | 'ns2' | 'freebsd' | 'lksctp' | 'dcsctp' | null
   /** Chunks go to the streams in turn; a missing chunk holds back only its own stream. */
   streams?: number | null
   /** User data in each DATA chunk. */
@@ -686,9 +688,39 @@ export interface Sctp {
   /** Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks. */
   growth_on_advance?: boolean | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
+  /** What the Reno flow adds whose window CUBIC never stays below. */
+  cubic_alpha?: 'rfc9438' | 'linux' | null
+  /** Whether the function is computed in whole segments and milliseconds as Linux does: rounding makes small windows grow faster. */
+  cubic_whole_segments?: boolean | null
+  /** Whether a train of acknowledgements or a longer round trip ends slow start at once, as in Linux; with HyStart++ the first of both does. */
+  hystart_2008?: boolean | null
+  /** How long the shortest round trip holds; when no other was as short for so long, PROBE_RTT measures anew. */
+  bbr_min_rtt_window_ms?: Quantity | null
+  /** How long PROBE_RTT keeps four packets in flight, and a round trip at least; 0 never does. */
+  bbr_probe_rtt_ms?: Quantity | null
+  /** The bandwidth is the largest delivery rate of so many round trips. */
+  bbr_bandwidth_rounds?: number | null
+  /** cwnd while the bandwidth is probed, of what bandwidth and shortest round trip hold. */
+  bbr_cwnd_percent?: number | null
+  /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
+  bbr_policer?: boolean | null
+  /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
+  hybla_rtt0_ms?: Quantity | null
+  /** What rho is measured by, and how steps are rounded. */
+  hybla_rules?: 'linux' | 'paper' | null
+  /** With fewer segments than this in the queue cwnd grows by one each round trip. */
+  vegas_alpha?: number | null
+  /** With more segments than this in the queue cwnd shrinks by one each round trip. */
+  vegas_beta?: number | null
+  /** More segments than this in the queue end slow start. */
+  vegas_gamma?: number | null
+  /** In which round trips slow start doubles cwnd. */
+  vegas_slow_start?: 'linux' | 'paper' | null
+  /** How the rate is filtered, and when a loss makes a window of it. */
+  westwood_rules?: 'linux' | 'paper' | null
   /** Whether data leave as soon as the window allows them, or spread over a round trip. */
   pacing?: 'off' | 'window' | null
   /** How fast data leave in congestion avoidance, of the window in a round trip. */
@@ -780,7 +812,7 @@ export interface Sctp {
 /** The settings of a TCP connection. */
 export interface Tcp {
   /** The time whose rules settings left open follow. */
-  profile?: 'rfc5681' | 'era2001' | null
+  profile?: 'rfc5681' | 'era2001' | 'linux' | null
   /** User data in a full segment, options taken off. */
   mss_bytes?: Quantity | null
   /** IP and TCP header of each segment; options add to it, timestamps 12 bytes. */
@@ -796,11 +828,41 @@ export interface Tcp {
   /** How losses that duplicate acknowledgements report are repaired. */
   recovery?: 'sack' | 'newreno' | 'reno' | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether slow start ends when round trips grow longer, before a queue overflows. */
   hystart?: boolean | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
+  /** What the Reno flow adds whose window CUBIC never stays below. */
+  cubic_alpha?: 'rfc9438' | 'linux' | null
+  /** Whether the function is computed in whole segments and milliseconds as Linux does: rounding makes small windows grow faster. */
+  cubic_whole_segments?: boolean | null
+  /** Whether a train of acknowledgements or a longer round trip ends slow start at once, as in Linux; with HyStart++ the first of both does. */
+  hystart_2008?: boolean | null
+  /** How long the shortest round trip holds; when no other was as short for so long, PROBE_RTT measures anew. */
+  bbr_min_rtt_window_ms?: Quantity | null
+  /** How long PROBE_RTT keeps four packets in flight, and a round trip at least; 0 never does. */
+  bbr_probe_rtt_ms?: Quantity | null
+  /** The bandwidth is the largest delivery rate of so many round trips. */
+  bbr_bandwidth_rounds?: number | null
+  /** cwnd while the bandwidth is probed, of what bandwidth and shortest round trip hold. */
+  bbr_cwnd_percent?: number | null
+  /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
+  bbr_policer?: boolean | null
+  /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
+  hybla_rtt0_ms?: Quantity | null
+  /** What rho is measured by, and how steps are rounded. */
+  hybla_rules?: 'linux' | 'paper' | null
+  /** With fewer segments than this in the queue cwnd grows by one each round trip. */
+  vegas_alpha?: number | null
+  /** With more segments than this in the queue cwnd shrinks by one each round trip. */
+  vegas_beta?: number | null
+  /** More segments than this in the queue end slow start. */
+  vegas_gamma?: number | null
+  /** In which round trips slow start doubles cwnd. */
+  vegas_slow_start?: 'linux' | 'paper' | null
+  /** How the rate is filtered, and when a loss makes a window of it. */
+  westwood_rules?: 'linux' | 'paper' | null
   /** Whether data leave as soon as the window allows them, or spread over a round trip. */
   pacing?: 'off' | 'window' | null
   /** How fast data leave in congestion avoidance, of the window in a round trip. */
@@ -809,6 +871,10 @@ export interface Tcp {
   pacing_slow_start_percent?: number | null
   /** How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once. */
   delayed_ack_ms?: Quantity | null
+  /** So many acknowledgements leave without delay when data begin to come, when they come again after a pause of one RTO, and when some come twice. */
+  quick_acks?: number | null
+  /** Whether a segment that fills a gap is acknowledged at once, or like any other. */
+  ack_on_filled_gap?: boolean | null
   /** An acknowledgement is sent at the latest for every so many segments. */
   ack_every?: number | null
   /** The most blocks in one acknowledgement; beside timestamps there is room for 3. */
@@ -829,12 +895,30 @@ export interface Tcp {
   recovery_by_blocks?: boolean | null
   /** Whether what the receiver's blocks told holds after a timeout, or is forgotten. */
   sack_after_timeout?: boolean | null
+  /** Whether time tells what is lost, a round trip and a reordering window after what was sent later has arrived, or the count of acknowledgements and blocks. */
+  rack?: boolean | null
+  /** Whether a segment leaves as a probe two round trips after the last, before the retransmission timer expires. */
+  tail_loss_probe?: boolean | null
+  /** Whether cwnd shrinks to ssthresh in proportion to what arrives during fast recovery, or at once. */
+  proportional_reduction?: boolean | null
+  /** Whether new data follow the first retransmission after a timeout, to find out if the others were lost at all. */
+  forward_rto?: boolean | null
+  /** Whether the first block of an acknowledgement tells of what has come twice. */
+  duplicate_blocks?: boolean | null
+  /** Whether a cut is taken back when timestamps or blocks of what came twice show that nothing was lost. */
+  undo?: boolean | null
+  /** Whether cwnd grows by all that an acknowledgement is the first to report, or by what it acknowledges, which after a timeout is worth one segment. */
+  growth_by_delivery?: boolean | null
+  /** What becomes of cwnd when nothing was sent for a while. */
+  idle_restart?: 'initial' | 'decay' | null
   /** Whether a small segment waits while others are unacknowledged; it matters where data come piece by piece, as messages do and what a gateway sends on. */
   nagle?: boolean | null
   /** Whether the ends agree on explicit congestion notification: routers with RED then mark segments instead of dropping them. */
   ecn?: boolean | null
   /** The retransmission timeout before a round trip was measured. */
   rto_initial_ms?: Quantity | null
+  /** How the retransmission timeout follows from round trips. */
+  rto_rule?: 'rfc6298' | 'linux' | null
   /** The retransmission timeout is never less than this. */
   rto_min_ms?: Quantity | null
   /** The retransmission timeout doubles at each expiry, up to this. */
@@ -868,9 +952,39 @@ export interface Xstp {
   /** cwnd at the start. */
   initial_window_segments?: number | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
+  /** What the Reno flow adds whose window CUBIC never stays below. */
+  cubic_alpha?: 'rfc9438' | 'linux' | null
+  /** Whether the function is computed in whole segments and milliseconds as Linux does: rounding makes small windows grow faster. */
+  cubic_whole_segments?: boolean | null
+  /** Whether a train of acknowledgements or a longer round trip ends slow start at once, as in Linux; with HyStart++ the first of both does. */
+  hystart_2008?: boolean | null
+  /** How long the shortest round trip holds; when no other was as short for so long, PROBE_RTT measures anew. */
+  bbr_min_rtt_window_ms?: Quantity | null
+  /** How long PROBE_RTT keeps four packets in flight, and a round trip at least; 0 never does. */
+  bbr_probe_rtt_ms?: Quantity | null
+  /** The bandwidth is the largest delivery rate of so many round trips. */
+  bbr_bandwidth_rounds?: number | null
+  /** cwnd while the bandwidth is probed, of what bandwidth and shortest round trip hold. */
+  bbr_cwnd_percent?: number | null
+  /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
+  bbr_policer?: boolean | null
+  /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
+  hybla_rtt0_ms?: Quantity | null
+  /** What rho is measured by, and how steps are rounded. */
+  hybla_rules?: 'linux' | 'paper' | null
+  /** With fewer segments than this in the queue cwnd grows by one each round trip. */
+  vegas_alpha?: number | null
+  /** With more segments than this in the queue cwnd shrinks by one each round trip. */
+  vegas_beta?: number | null
+  /** More segments than this in the queue end slow start. */
+  vegas_gamma?: number | null
+  /** In which round trips slow start doubles cwnd. */
+  vegas_slow_start?: 'linux' | 'paper' | null
+  /** How the rate is filtered, and when a loss makes a window of it. */
+  westwood_rules?: 'linux' | 'paper' | null
   /** What lets cwnd grow: by one in slow start, by its own fraction in congestion avoidance. */
   growth?: 'segments' | 'reports' | null
   /** What the send timer spreads over a round trip, burst by burst. */

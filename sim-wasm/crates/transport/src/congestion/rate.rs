@@ -141,7 +141,9 @@ impl Sampler {
     /// The round trip of the newest packet that has arrived since the last sample, unless it left more than once (Karn's
     /// rule, RFC 6298 section 3).
     pub fn round_trip(&self) -> Option<Duration> {
-        self.newest.filter(|(packet, _)| !packet.again).map(|(packet, _)| self.delivered_at.since(packet.sent))
+        self.newest
+            .filter(|(packet, _)| !packet.again)
+            .map(|(packet, _)| self.delivered_at.since(packet.sent))
     }
 
     /// The sample of the packets that have arrived since the last one, if any have and if they took any time.
