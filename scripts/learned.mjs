@@ -17,11 +17,10 @@ const BENCHES = ['dumbbell', 'iridium-30', 'multihomed-30', 'two-links'];
 /** What all builds of the command have in common. */
 const commandBuild = '--release --quiet --locked -p skywindow-cli'.split(' ');
 
-/** How the command counts. */
-const commandThatCounts = {
-  folder: join(target, 'counting'),
+/** How the command counts, built in a folder where nothing else is. */
+export const countingIn = (folder) => ({
+  folder,
   async build(flags) {
-    const { folder } = commandThatCounts;
     await run(
       'cargo',
       ['build', ...commandBuild, '--target-dir', folder, ...flags],
@@ -31,7 +30,9 @@ const commandThatCounts = {
     const program = commandIn(folder, 'release');
     return { program, compiled: program };
   },
-};
+});
+
+const commandThatCounts = countingIn(join(target, 'counting'));
 
 /** The command of a release has a folder of its own, so that the one for daily use need not be compiled again. */
 const release = join(target, 'learned');

@@ -61,7 +61,6 @@ macro_rules! controllers {
 
         /// The controller that was chosen.
         #[derive(Clone, Debug)]
-        #[expect(clippy::large_enum_variant, reason = "there is one for a path, and asked at every packet")]
         pub(super) enum Law {
             $($name($module::$name),)*
             $($(#[$about])* $standard($standard),)*
