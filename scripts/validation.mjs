@@ -9,10 +9,10 @@ import { main, root, run, say, workspace } from './steps.mjs';
 const TESTS = [
   ['elements', 'verification', 'every_state_agrees'],
   ['orbit', 'sky', 'every_handover_of_a_day'],
-  ['transport', 'tcp', 'laws::', 'linux::'],
+  ['transport', 'tcp', 'laws::', 'linux::', 'linux_controllers::'],
   ['transport', 'sctp', 'stacks::', 'linux::'],
   ['study', 'study', 'reference::', 'geometry::'],
-  ['world', 'world', 'reference::', 'fa_trace::'],
+  ['world', 'world', 'reference::', 'fa_trace::', 'linux_aqm::'],
 ];
 
 await main(async () => {

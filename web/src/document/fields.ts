@@ -144,18 +144,21 @@ function isOptionalPart({ kind, nullable }: Field): boolean {
 }
 
 /** The elements of its list that a field has a place in, by index: all there are, unless it depends on a choice made there. */
-function placesOf({ path, when }: Field, document: ScenarioDocument): number[] {
+function placesOf({ path, when, within }: Field, document: ScenarioDocument): number[] {
   const [list = '', rest] = path.split('.*.');
   const elements = rest === undefined ? null : valueAt(document, list);
   const keys = Array.isArray(elements) ? [...elements.keys()] : [];
   const all = rest === undefined ? [0] : keys;
-  if (!when) return all;
-  const own = siblingOf(path, when.path);
+  const choices = [when, within].filter((choice) => choice !== undefined);
   return all.filter((at) => {
     const here = (place: string) => valueAt(document, place.replace('.*', `[${at}]`));
-    const choice = here(when.path) ?? when.default;
-    // Where nothing is chosen, what is given says which choice is meant: the settings of a queue's discipline do.
-    return typeof choice === 'string' ? when.is.includes(choice) : here(own) != null;
+    return choices.every(({ path: place, is, default: otherwise }) => {
+      const choice = here(place) ?? otherwise;
+      // Where nothing is chosen, what is given says which choice is meant: the settings of a queue's discipline do.
+      return typeof choice === 'string'
+        ? is.includes(choice)
+        : here(siblingOf(path, place)) != null;
+    });
   });
 }
 

@@ -58,6 +58,8 @@ export interface Field {
   readonly live?: boolean;
   /** The choice without which it has no place. */
   readonly when?: Dependence;
+  /** The choice without which the part that it is in has no place, if it depends on one itself. */
+  readonly within?: Dependence;
   /** The lower bound. */
   readonly min?: number;
   /** The upper bound, itself allowed. */

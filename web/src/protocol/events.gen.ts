@@ -275,8 +275,6 @@ export const EVENT_CODES = {
     applicationLimited: 34 as unknown as EventCode,
     /** Data of the application wait for the windows again. */
     applicationResumed: 35 as unknown as EventCode,
-    /** Nothing was heard for two round trips: a probe leaves. */
-    tailLossProbe: 36 as unknown as EventCode,
     /** The probe had to repair a loss: cwnd is cut. */
     tailRepaired: 37 as unknown as EventCode,
     /** A segment that was sent later has arrived long enough ago: cwnd is cut and fast recovery begins. */
@@ -309,6 +307,8 @@ export const EVENT_CODES = {
     resetHeard: 51 as unknown as EventCode,
     /** A segment was sent before another that has come and was next: it is dropped. */
     oldTimestamp: 69 as unknown as EventCode,
+    /** Nothing was heard for two round trips: a probe leaves. */
+    tailLossProbe: 77 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -594,6 +594,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   74: "probing",
   75: "probing",
   76: "probing",
+  77: "retransmission",
   100: "loss",
   101: "loss",
   102: "loss",

@@ -712,11 +712,11 @@ export interface Sctp {
   /** What rho is measured by, and how steps are rounded. */
   hybla_rules?: 'linux' | 'paper' | null
   /** With fewer segments than this in the queue cwnd grows by one each round trip. */
-  vegas_alpha?: number | null
+  vegas_alpha_segments?: number | null
   /** With more segments than this in the queue cwnd shrinks by one each round trip. */
-  vegas_beta?: number | null
+  vegas_beta_segments?: number | null
   /** More segments than this in the queue end slow start. */
-  vegas_gamma?: number | null
+  vegas_gamma_segments?: number | null
   /** In which round trips slow start doubles cwnd. */
   vegas_slow_start?: 'linux' | 'paper' | null
   /** How the rate is filtered, and when a loss makes a window of it. */
@@ -854,11 +854,11 @@ export interface Tcp {
   /** What rho is measured by, and how steps are rounded. */
   hybla_rules?: 'linux' | 'paper' | null
   /** With fewer segments than this in the queue cwnd grows by one each round trip. */
-  vegas_alpha?: number | null
+  vegas_alpha_segments?: number | null
   /** With more segments than this in the queue cwnd shrinks by one each round trip. */
-  vegas_beta?: number | null
+  vegas_beta_segments?: number | null
   /** More segments than this in the queue end slow start. */
-  vegas_gamma?: number | null
+  vegas_gamma_segments?: number | null
   /** In which round trips slow start doubles cwnd. */
   vegas_slow_start?: 'linux' | 'paper' | null
   /** How the rate is filtered, and when a loss makes a window of it. */
@@ -976,11 +976,11 @@ export interface Xstp {
   /** What rho is measured by, and how steps are rounded. */
   hybla_rules?: 'linux' | 'paper' | null
   /** With fewer segments than this in the queue cwnd grows by one each round trip. */
-  vegas_alpha?: number | null
+  vegas_alpha_segments?: number | null
   /** With more segments than this in the queue cwnd shrinks by one each round trip. */
-  vegas_beta?: number | null
+  vegas_beta_segments?: number | null
   /** More segments than this in the queue end slow start. */
-  vegas_gamma?: number | null
+  vegas_gamma_segments?: number | null
   /** In which round trips slow start doubles cwnd. */
   vegas_slow_start?: 'linux' | 'paper' | null
   /** How the rate is filtered, and when a loss makes a window of it. */

@@ -14,6 +14,8 @@ pub struct Control {
     pub group: &'static str,
     /// The choice that it depends on.
     pub when: Option<Dependence>,
+    /// The choice that the part which it is in depends on, if it depends on one itself.
+    pub within: Option<Dependence>,
     /// Everything else that is said about it.
     pub spec: &'static FieldSpec,
 }
@@ -46,6 +48,7 @@ reply! { "One control: where it writes, in which unit and range, and where its m
     first: Where<bool> => "That it is shown before one asks for more.",
     live: Where<bool> => "That a dated change may give it another value while the run goes on.",
     when: Where<Dependence> => "The choice without which it has no place.",
+    within: Where<Dependence> => "The choice without which the part that it is in has no place, if it depends on one itself.",
     min: Where<Plain> => "The lower bound.",
     max: Where<Plain> => "The upper bound, itself allowed.",
     above: Where<bool> => "Whether the lower bound itself is refused.",
@@ -66,11 +69,12 @@ reply! { "A choice that fields depend on." Dependence {
 /// before their fields; of the lists in a list themselves and their fields.
 pub fn controls() -> Vec<Control> {
     let mut found = Vec::new();
-    collect(&<Scenario as Part>::SPEC, "", None, &mut found);
+    collect(&<Scenario as Part>::SPEC, "", &[], &mut found);
     found
 }
 
-fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, found: &mut Vec<Control>) {
+/// Adds the fields of a part, which has a place where its choice, the first of these, is made.
+fn collect(part: &'static PartSpec, place: &str, outer: &[Dependence], found: &mut Vec<Control>) {
     let inside = |name: &str| if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
     for spec in part.keys() {
         let path = inside(spec.name);
@@ -82,22 +86,22 @@ fn collect(part: &'static PartSpec, place: &str, when: Option<&Dependence>, foun
                 .and_then(|choice| choice.default)
                 .map_or(Value::Null, |default| default()),
         });
-        let when = own.as_ref().or(when);
+        let when: Vec<Dependence> = own.into_iter().chain(outer.iter().cloned()).collect();
         match spec.kind.solid() {
             Kind::Part(inner) => {
                 if matches!(spec.kind, Kind::Nullable(_)) {
-                    found.push(control(part, spec, path.clone(), when));
+                    found.push(control(part, spec, path.clone(), &when));
                 }
-                collect(inner, &path, when, found);
+                collect(inner, &path, &when, found);
             }
             Kind::List(Kind::Part(inner)) => {
                 // Lists inside parts are edited as a whole, too: paths, pairs of places, gateways.
                 if !is_top(&path) {
-                    found.push(control(part, spec, path.clone(), when));
+                    found.push(control(part, spec, path.clone(), &when));
                 }
-                collect(inner, &format!("{path}.*"), when, found);
+                collect(inner, &format!("{path}.*"), &when, found);
             }
-            _ => found.push(control(part, spec, path, when)),
+            _ => found.push(control(part, spec, path, &when)),
         }
     }
 }
@@ -106,12 +110,12 @@ fn is_top(path: &str) -> bool {
     !path.contains('.')
 }
 
-fn control(part: &PartSpec, spec: &'static FieldSpec, path: String, when: Option<&Dependence>) -> Control {
+fn control(part: &PartSpec, spec: &'static FieldSpec, path: String, when: &[Dependence]) -> Control {
     let group = match spec.group {
         Some(group) => group,
         None => part.group,
     };
-    Control { path, group: group.title(), when: when.cloned(), spec }
+    Control { path, group: group.title(), when: when.first().cloned(), within: when.get(1).cloned(), spec }
 }
 
 /// The same list for the page.
@@ -122,7 +126,7 @@ pub fn fields() -> Vec<Field> {
 impl Control {
     /// What the page is told of it: what says nothing is left out.
     fn told(self) -> Field {
-        let Self { path, group, when, spec } = self;
+        let Self { path, group, when, within, spec } = self;
         let kind = spec.kind.solid();
         let said = |text: &'static str| Where((!text.is_empty()).then_some(text));
         let number = |of: f64, told: bool| Where(told.then_some(Plain(of)));
@@ -142,6 +146,7 @@ impl Control {
             first: Where(spec.first.then_some(true)),
             live: Where(spec.live.then_some(true)),
             when: Where(when),
+            within: Where(within),
             min: number(spec.range.min, spec.is_ranged()),
             max: number(spec.range.max, spec.is_ranged()),
             above: Where(is_number(kind).then_some(spec.range.above)),

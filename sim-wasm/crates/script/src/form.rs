@@ -91,12 +91,19 @@ pub struct Language {
     pub single: bool,
 }
 
-/// The name among `known` that is probably meant, as the end of a sentence.
+/// How many names a sentence lists.
+const LISTED: usize = 30;
+
+/// The name among `known` that is probably meant, or some that are known, as the end of a sentence.
 pub fn guess<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
     match nearest(word, known.clone()) {
         Some(name) => format!("; did you mean \"{name}\"?"),
         None if known.clone().next().is_none() => String::new(),
-        None => format!(" (known: {})", known.collect::<Vec<_>>().join(", ")),
+        None => {
+            let others = known.clone().count().saturating_sub(LISTED);
+            let more = if others > 0 { format!(" and {others} others") } else { String::new() };
+            format!(" (known: {}{more})", known.take(LISTED).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 

@@ -125,8 +125,37 @@ export const GLOSSARY: readonly Chapter[] = [
       },
       {
         name: 'BBR',
+        also: ['BBRv1'],
         says: 'A congestion controller that models the path by its bandwidth and its shortest round trip, and sends at that rate; losses as such leave it alone.',
         source: 'Cardwell et al. 2016; Linux tcp_bbr.c',
+      },
+      {
+        name: 'RACK',
+        says: 'A segment is held to be lost when one that was sent later has arrived for longer than a reordering window.',
+        source: 'RFC 8985 6',
+      },
+      {
+        name: 'TLP',
+        also: ['tail loss probe'],
+        says: 'One segment that leaves after two quiet round trips, so that a loss at the end of the data is found without a timeout.',
+        source: 'RFC 8985 7',
+      },
+      {
+        name: 'PRR',
+        also: ['proportional rate reduction'],
+        says: 'While losses are repaired as much leaves as has arrived, in proportion to the cut of the window.',
+        source: 'RFC 9937',
+      },
+      {
+        name: 'DSACK',
+        also: ['duplicate selective acknowledgement'],
+        says: 'A block that says which data came twice, by which a sender sees that what it sent again was not lost.',
+        source: 'RFC 2883',
+      },
+      {
+        name: 'RTT0',
+        says: 'The round trip of the Reno connection that Hybla is to be as fast as: 25 ms.',
+        source: 'Caini and Firrincieli 2004',
       },
       {
         name: 'RTprop',

@@ -152,7 +152,7 @@ fn words_that_are_no_choice() {
     assert_eq!(
         with("two-links", "/flows/0/sctp/profile", json!(9260)),
         [
-            "flows[0].sctp.profile: is the number 9260, but must be one of rfc9260, rfc2960, ns2, freebsd, dcsctp"
+            "flows[0].sctp.profile: is the number 9260, but must be one of rfc9260, rfc2960, ns2, freebsd, lksctp, dcsctp"
         ]
     );
 }

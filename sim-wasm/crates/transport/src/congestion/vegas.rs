@@ -22,17 +22,17 @@ choices! { "How fast Vegas grows in slow start." VegasSlowStart {
 }}
 
 part! { "The settings of Vegas." VegasSettings in Transport {
-    vegas_alpha: u32 = 2 => {
+    vegas_alpha_segments: u32 = 2 => {
         help: "With fewer segments than this in the queue cwnd grows by one each round trip.",
         label: "Vegas alpha", when: CHOSEN, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         source: "Brakmo and Peterson 1995, 3.2; Linux 6.12 tcp_vegas.c",
     },
-    vegas_beta: u32 = 4 => {
+    vegas_beta_segments: u32 = 4 => {
         help: "With more segments than this in the queue cwnd shrinks by one each round trip.",
         label: "Vegas beta", when: CHOSEN, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         source: "Brakmo and Peterson 1995, 3.2; Linux 6.12 tcp_vegas.c",
     },
-    vegas_gamma: u32 = 1 => {
+    vegas_gamma_segments: u32 = 1 => {
         help: "More segments than this in the queue end slow start.",
         label: "Vegas gamma", when: CHOSEN, unit: Unit::count("segments"), range: Range::of(1.0, 1_000.0), slider: Some((1.0, 20.0)),
         source: "Brakmo and Peterson 1995, 3.3; Linux 6.12 tcp_vegas.c",
@@ -118,9 +118,12 @@ reasons! {
 impl VegasSettings {
     /// Alpha is at most beta.
     pub(crate) fn check(&self, reader: &mut Reader) {
-        let Self { vegas_alpha: alpha, vegas_beta: beta, .. } = *self;
+        let Self { vegas_alpha_segments: alpha, vegas_beta_segments: beta, .. } = *self;
         if alpha > beta {
-            reader.fail_at("vegas_alpha", format!("{alpha} segments are above vegas_beta, {beta}"));
+            reader.fail_at(
+                "vegas_alpha_segments",
+                format!("{alpha} segments are above vegas_beta_segments, {beta}"),
+            );
         }
     }
 }
@@ -203,7 +206,7 @@ impl Vegas {
         let queued = libm::floor(window * (longer - 1.0)) as u32;
         let slow_start = self.reno.in_slow_start();
         let said = |cwnd| (cwnd, queued, rtt, base);
-        if slow_start && queued <= self.own.vegas_gamma {
+        if slow_start && queued <= self.own.vegas_gamma_segments {
             let outcome = self.slow_start(acked);
             self.guard();
             return outcome;
@@ -213,12 +216,12 @@ impl Vegas {
             self.reno.place(cwnd, self.reno.ssthresh().min(cwnd as u32));
             let (cwnd, queued, rtt, base) = said(cwnd as u32);
             self.told = Some(VegasReason::VegasSlowStartLeft { cwnd, queued, rtt, base }.into());
-        } else if queued > self.own.vegas_beta {
+        } else if queued > self.own.vegas_beta_segments {
             let cwnd = (window - 1.0).max(FLOOR) * unit;
             self.reno.place(cwnd, self.reno.ssthresh().min(cwnd as u32));
             let (cwnd, queued, rtt, base) = said(cwnd as u32);
             self.told = Some(VegasReason::VegasDecrease { cwnd, queued, rtt, base }.into());
-        } else if queued < self.own.vegas_alpha {
+        } else if queued < self.own.vegas_alpha_segments {
             let cwnd = (window + 1.0).max(FLOOR) * unit;
             self.reno.place(cwnd.min(f64::from(u32::MAX) - unit), self.reno.ssthresh());
             let (cwnd, queued, rtt, base) = said(self.reno.cwnd());
@@ -377,7 +380,8 @@ mod tests {
 
     #[test]
     fn section_3_2_alpha_and_beta_say_how_many_segments_queue() {
-        let own = VegasSettings { vegas_alpha: 5, vegas_beta: 8, ..VegasSettings::default() };
+        let own =
+            VegasSettings { vegas_alpha_segments: 5, vegas_beta_segments: 8, ..VegasSettings::default() };
         let mut vegas = vegas(20, 10, own);
         assert_eq!(rounds(&mut vegas, &[100, 100, 115, 130, 130]), [20, 21, 22, 23, 23]);
     }
@@ -390,7 +394,7 @@ mod tests {
         assert_eq!(grown, [30, 40], "the round is compared when the next begins");
         // 125 ms: 0.8 of 40 segments, and one more.
         assert_eq!((round(&mut first, 2, 125), first.reno.in_slow_start()), (33, false));
-        let mut patient = vegas(20, 1000, VegasSettings { vegas_gamma: 20, ..own });
+        let mut patient = vegas(20, 1000, VegasSettings { vegas_gamma_segments: 20, ..own });
         rounds(&mut patient, &[100, 125, 125]);
         assert!(patient.reno.in_slow_start());
     }

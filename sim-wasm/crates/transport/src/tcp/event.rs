@@ -273,7 +273,7 @@ timed! {
         rule: "RFC 2018 8",
     }
     /// Nothing was heard for two round trips: a probe leaves.
-    36 TailLossProbe {
+    77 TailLossProbe {
         /// The segment.
         seq: u32,
         /// Bytes in flight.
