@@ -22,6 +22,8 @@ export interface AxisLook {
   readonly steps?: readonly number[];
   readonly at?: readonly number[];
   readonly grid?: boolean;
+  /** By how much what stands at its divisions is turned, degrees; it then ends there. */
+  readonly turned?: number;
   /** Divisions below this one are left out. */
   readonly least?: number;
   /** What stands at its divisions; `place` gives their pixels. Divisions that a logarithm leaves bare are null. */
@@ -192,6 +194,7 @@ export class Plot {
       },
       ...(least === undefined ? {} : { filter: above }),
       ticks: { show: false },
+      ...(look.turned ? { rotate: look.turned } : {}),
       ...(look.steps ? { incrs: [...look.steps] } : {}),
       // What is divided by itself needs no lines between.
       ...(at ? { splits: () => [...at], filter: (_plot: uPlot, all: number[]) => all } : {}),

@@ -54,7 +54,7 @@ export function GalleryPage({ header, experiment, results, own }: GalleryPagePro
         ) : (
           <>
             <OpeningState tools={tools} />
-            <Asked tools={tools} experiment={experiment} own={own} />
+            <Asked tools={tools} experiment={experiment} results={results} own={own} />
           </>
         )}
       </ErrorBoundary>
@@ -65,15 +65,17 @@ export function GalleryPage({ header, experiment, results, own }: GalleryPagePro
 interface AskedProps {
   readonly tools: GalleryTools;
   readonly experiment: string | null;
+  readonly results: string | null;
   readonly own: string | null;
 }
 
 /** What the address names: all experiments, a built-in one, or one that a file has brought. */
-function Asked({ tools, experiment, own }: AskedProps) {
+function Asked({ tools, experiment, results, own }: AskedProps) {
   const file = useOpenedFile(tools, experiment ?? '');
   const isReading = useStore(tools.opened.state, ({ reading }) => reading !== null);
   if (experiment === null) return <ExperimentCards tools={tools} />;
-  if (experiment === MINE) return <OwnPage tools={tools} data={own} />;
+  // A file may hold an experiment of that name.
+  if (experiment === MINE && results === null && !file) return <OwnPage tools={tools} data={own} />;
   if (tools.experiments.titles().some(({ id }) => id === experiment)) {
     return <ExperimentView key={experiment} tools={tools} id={experiment} />;
   }

@@ -7,6 +7,13 @@ import type { PlotAxis } from '../../protocol/experiment.gen';
 /** Between the numbers under the horizontal axis, CSS pixels. */
 const LEAST_GAP = 34;
 
+/** The width of a letter, the room between two words, and that of all words side by side, CSS pixels. */
+const LETTER = 6.3;
+const BETWEEN = 12;
+const BESIDE = 640;
+/** By how much words are turned that do not fit side by side, degrees. */
+const TURNED = 50;
+
 export interface Horizontal {
   readonly logarithmic: boolean;
   /** Names in place of numbers. */
@@ -21,7 +28,7 @@ export function plotAxes({ logarithmic, words, ticks }: Horizontal, reach: numbe
   const at = words?.map((_, index) => index) ?? ticks;
   return {
     x: {
-      size: 26,
+      ...heightOf(words ?? []),
       space: logarithmic ? 30 : 48,
       ...(at ? { at } : {}),
       text: words ? (divisions) => divisions.map((index) => words[index ?? -1] ?? '') : apart,
@@ -35,6 +42,15 @@ export function plotAxes({ logarithmic, words, ticks }: Horizontal, reach: numbe
     labelLine: 22,
     labelWeight: 500,
   };
+}
+
+/** Words that are too many to stand side by side are turned, and take the height that the longest then has. */
+function heightOf(words: readonly string[]): Pick<AxisLook, 'size' | 'turned'> {
+  const widths = words.map((word) => word.length * LETTER);
+  const all = widths.reduce((sum, width) => sum + width + BETWEEN, 0);
+  if (all <= BESIDE) return { size: 26 };
+  const rise = Math.sin((TURNED / 180) * Math.PI);
+  return { size: Math.ceil(26 + rise * Math.max(...widths)), turned: TURNED };
 }
 
 /** Numbers under the horizontal axis; one too near to the one before it is left out. */

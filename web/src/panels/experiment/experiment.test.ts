@@ -117,6 +117,16 @@ describe('a frame', () => {
     expect(text(null)).toEqual(['0', '', '2']);
   });
 
+  it('turns words that do not fit side by side, and is as high as the longest then needs', () => {
+    const across = (words: readonly string[]) => plotAxes({ ...EVEN, words }, 0).x;
+    expect(across(['hold', 'nearest', 'ideal'])).not.toHaveProperty('turned');
+    const many = Array.from({ length: 20 }, (_, at) => `all but number ${at}`);
+    expect(across(many)).toHaveProperty('turned', 50);
+    expect(across([...many, 'a word as long as few others are']).size).toBeGreaterThan(
+      across(many).size,
+    );
+  });
+
   it('is the engine of the charts and no other', () => {
     const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', {
       eager: true,
