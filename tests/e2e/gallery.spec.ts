@@ -80,10 +80,6 @@ const TOO_LONG: Readonly<Record<string, string>> = {
     'Streams matter by nearly the 5 % of the claim: that takes six runs of 100 s with 20 associations.',
   'ir-advice':
     'With errors over GEO a window above 64 KB is worth 15 %, and eleven runs spread by 18 %: that takes forty.',
-  'xs-congestion':
-    'The gains at different shares of congestion lie within the spread of a few runs of each other.',
-  'xs-fig15':
-    'What longer rendezvous gain is within the spread of two runs: that takes those of the full mode.',
 };
 
 /** Claims that the full results that came with the page confirm. */
