@@ -13,7 +13,7 @@ use crate::medium::{Channel, Offered, Woken};
 use crate::packet::Header;
 use crate::queue::Verdict;
 use crate::routing::{Asking, Routing, Strategy};
-use crate::sojourn::{LinkSojourns, Watch};
+use crate::sojourn::Watch;
 use crate::transmitter::{Departure, Transmitter};
 
 use keeping::Keeping;
@@ -250,26 +250,6 @@ impl Network {
     /// Packets that wait for `link` at `now`.
     pub fn waiting(&mut self, link: u32, now: SimTime) -> usize {
         self.transmitter(link).map_or(0, |transmitter| transmitter.waiting(now))
-    }
-
-    /// Counts from now on how long packets wait for links that are added from now on.
-    pub fn watch_sojourns(&mut self) {
-        self.watch = Some(Watch::default());
-    }
-
-    /// How long packets have waited for `link`; none if that is not counted, or none was sent.
-    pub fn sojourns(&self, link: u32) -> Option<&LinkSojourns> {
-        self.watch.as_ref()?.of(link)
-    }
-
-    /// What packets have waited before is not measured.
-    pub fn begin_sojourns(&mut self) {
-        self.watch.iter_mut().for_each(Watch::begin);
-    }
-
-    /// An interval of measurement ends.
-    pub fn end_sojourn_interval(&mut self) {
-        self.watch.iter_mut().for_each(Watch::end_interval);
     }
 
     /// The transmitter of `link`; none if it only repeats.
@@ -618,3 +598,4 @@ mod keeping_tests;
 mod retuning;
 #[cfg(test)]
 mod tests;
+mod watching;

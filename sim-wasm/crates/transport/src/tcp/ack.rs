@@ -4,22 +4,17 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::doubts::Probe;
 use super::event::{Event, PATH};
 use super::outstanding::{SACKED, Sent};
 use super::packet::{FLAG_ACK, FLAG_ECE, Packet, unwrap};
 use super::receiver::NEVER;
-use super::reduction::Reduction;
 use super::sender::Sender;
 use super::settings::Recovery;
 use crate::api::Observer;
 use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Rule};
 
-/// By how much a timer of the kernel expires later than asked: two ticks of a millisecond.
-const TICKS: Duration = Duration::from_millis(2);
-
 /// What one acknowledgement tells.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug, Default)]
 pub(super) struct News {
     /// Sequence numbers newly covered by the acknowledgement number.
     pub bytes: u32,
@@ -78,8 +73,8 @@ impl Sender {
         let mut news = News { limited, marked, ..News::default() };
         self.take_cumulative(now, ack, &mut news);
         self.take_blocks(now, packet, &mut news);
-        self.measure(now, packet, ack, news, obs);
-        if self.rack.is_some() || self.rules.undoes || self.rules.forward_rto {
+        self.measure(now, packet, ack, &news, obs);
+        if self.rules.looks && (self.rack.is_some() || self.rules.undoes || self.rules.forward_rto) {
             cold_path();
             self.look_back(now, packet, &news, obs);
         }
@@ -93,14 +88,14 @@ impl Sender {
                 self.judge_resending(now, packet, resent_at, obs);
             }
             self.timeouts = 0;
-            let restart = self.advance(now, ack, news, obs);
+            let restart = self.advance(now, ack, &news, obs);
             self.settle_timer(now, restart);
         } else if news.reported > 0 {
             cold_path();
             self.take_report(now, &news);
         }
         let pure = packet.length() == 0 && !self.board.is_empty() && self.persist_due == NEVER;
-        if pure && self.is_duplicate(news, same_window) {
+        if pure && self.is_duplicate(&news, same_window) {
             self.duplicate(now, ack, obs);
         }
         if self.recovery == Recovery::Sack {
@@ -110,7 +105,7 @@ impl Sender {
             cold_path();
             self.tell_losses();
             if news.bytes + news.reported > 0 {
-                self.grow(now, ack, news, self.repair.active() || marked, obs);
+                self.grow(now, ack, &news, self.repair.active() || marked, obs);
             }
         }
         self.shrink(now, &news, obs);
@@ -152,7 +147,7 @@ impl Sender {
     /// With blocks whatever reports something new is a duplicate (RFC 6675 section 2), before that only if it
     /// acknowledged nothing besides (RFC 3517 section 5); without blocks what repeats the last acknowledgement in
     /// everything (RFC 5681 section 2).
-    fn is_duplicate(&self, news: News, same_window: bool) -> bool {
+    fn is_duplicate(&self, news: &News, same_window: bool) -> bool {
         match self.recovery {
             Recovery::Sack => news.reported > 0 && (self.rules.enters_by_blocks || news.bytes == 0),
             _ => news.bytes == 0 && same_window,
@@ -164,9 +159,12 @@ impl Sender {
         while let Some(sent) = self.board.pop_below(ack) {
             news.bytes += sent.length();
             self.acknowledged += u64::from(sent.bytes);
-            news.look(now, &sent, true);
-            if let Some(rack) = self.rack.as_mut().filter(|_| !sent.is(SACKED)) {
-                rack.on_delivered(now, &sent);
+            if self.rules.looks {
+                cold_path();
+                news.look(now, &sent, true);
+                if let Some(rack) = self.rack.as_mut().filter(|_| !sent.is(SACKED)) {
+                    rack.on_delivered(now, &sent);
+                }
             }
             if let Some(sampler) = self.sampler.as_mut().filter(|_| !sent.is(SACKED)) {
                 cold_path();
@@ -184,7 +182,7 @@ impl Sender {
         let (una, nxt) = (self.board.una(), self.board.nxt());
         for (index, &(from, to)) in packet.sacks.as_slice().iter().enumerate() {
             let (from, to) = (unwrap(una, from), unwrap(una, to));
-            if index == 0 && from < to && self.is_duplicate_block(packet, from, to) {
+            if self.rules.looks && index == 0 && from < to && self.is_duplicate_block(packet, from, to) {
                 cold_path();
                 (news.twice, news.twice_to) = ((to - from) as u32, to);
             }
@@ -194,9 +192,12 @@ impl Sender {
             }
             self.board.sack(from, to, |sent| {
                 news.reported += sent.length();
-                news.look(now, sent, false);
-                if let Some(rack) = &mut self.rack {
-                    rack.on_delivered(now, sent);
+                if self.rules.looks {
+                    cold_path();
+                    news.look(now, sent, false);
+                    if let Some(rack) = &mut self.rack {
+                        rack.on_delivered(now, sent);
+                    }
                 }
                 if let Some(sampler) = &mut self.sampler {
                     cold_path();
@@ -224,7 +225,7 @@ impl Sender {
         now: SimTime,
         packet: &Packet,
         ack: u64,
-        news: News,
+        news: &News,
         obs: &mut impl Observer<Event>,
     ) {
         if self.deviation.is_some() {
@@ -252,7 +253,7 @@ impl Sender {
 
     /// Linux measures the oldest data that an acknowledgement tells of and that were sent once, and asks timestamps only
     /// where there are none (`tcp_ack_update_rtt`).
-    fn measure_each(&mut self, now: SimTime, packet: &Packet, news: News, obs: &mut impl Observer<Event>) {
+    fn measure_each(&mut self, now: SimTime, packet: &Packet, news: &News, obs: &mut impl Observer<Event>) {
         let echo = packet.timestamps.filter(|stamps| news.bytes > 0 && stamps.echo > SimTime::ZERO);
         let rtt = news
             .first
@@ -301,7 +302,7 @@ impl Sender {
     }
 
     /// New data were acknowledged. Returns whether the timer starts anew.
-    fn advance(&mut self, now: SimTime, ack: u64, news: News, obs: &mut impl Observer<Event>) -> bool {
+    fn advance(&mut self, now: SimTime, ack: u64, news: &News, obs: &mut impl Observer<Event>) -> bool {
         let repairing = self.repair.active();
         if !repairing {
             self.repair.advance();
@@ -365,9 +366,16 @@ impl Sender {
 
     /// RFC 5681 section 3.1, or what the controller makes of it.
     #[inline]
-    fn grow(&mut self, now: SimTime, ack: u64, news: News, recovering: bool, obs: &mut impl Observer<Event>) {
+    fn grow(
+        &mut self,
+        now: SimTime,
+        ack: u64,
+        news: &News,
+        recovering: bool,
+        obs: &mut impl Observer<Event>,
+    ) {
         let (next, srtt) = (self.board.nxt(), self.rto.srtt());
-        let News { rtt, limited, .. } = news;
+        let &News { rtt, limited, .. } = news;
         let (advanced, flight) = (news.bytes > 0, self.board.pipe());
         let bytes = if self.rules.grows_by_delivery { news.delivered } else { news.bytes };
         let next_departure = self.pacer.next_departure();
@@ -426,78 +434,7 @@ impl Sender {
     pub fn grow_for_syn(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let unit = self.rules.unit;
         let news = News { bytes: unit, delivered: unit, limited: true, ..News::default() };
-        self.grow(now, self.board.una(), news, false, obs);
-    }
-
-    /// RFC 5681 section 3.2; RFC 6675 section 5, where an acknowledgement counts that reports something new.
-    fn duplicate(&mut self, now: SimTime, ack: u64, obs: &mut impl Observer<Event>) {
-        self.repair.dupacks += 1;
-        let (count, threshold) = (self.repair.dupacks, self.rules.threshold);
-        let sacked = self.board.sacked();
-        obs.note(now, PATH, Event::DuplicateAck { ack: ack as u32, count, threshold, sacked });
-        if self.repair.active() {
-            if self.recovery != Recovery::Sack {
-                self.repair.inflate(self.rules.unit);
-            }
-        } else if self.rack.is_none()
-            && count >= threshold
-            && self.repair.may_enter(self.board.una(), self.recovery)
-        {
-            self.enter_recovery(now, obs);
-        }
-    }
-
-    fn enter_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
-        self.remember();
-        self.congestion.on_loss(&self.loss());
-        let (una, nxt) = (self.board.una(), self.board.nxt());
-        let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.rules.unit };
-        if self.rack.is_none() {
-            self.board.lose_first();
-        }
-        self.repair.enter(una, nxt, inflation);
-        self.reduced |= self.ecn;
-        let ssthresh = self.congestion.ssthresh();
-        if self.rules.reduces_slowly && self.recovery == Recovery::Sack && !self.congestion.rules_recovery() {
-            self.reduction = Some(Reduction::new(from, ssthresh));
-        }
-        obs.note(
-            now,
-            PATH,
-            match &self.rack {
-                Some(rack) => {
-                    let (recovering, reports) =
-                        (false, self.board.sacked() >= self.rules.threshold * self.rules.unit);
-                    let window = rack.window(recovering, reports, self.rto.srtt());
-                    Event::LossByTime { seq: una as u32, window, from, ssthresh }
-                }
-                None => Event::FastRetransmit { seq: una as u32, dupacks, from, ssthresh },
-            },
-        );
-        self.pass_on(now, obs);
-    }
-
-    /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
-    /// acknowledgements came to tell (RFC 6675 section 5, step 2).
-    fn find_lost(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.rack.is_some() {
-            cold_path();
-            self.find_overdue(now, obs);
-            return;
-        }
-        if self.board.sacked() == 0 {
-            return;
-        }
-        let Some(below) = self.board.lost_below(self.rules.threshold, self.rules.unit) else { return };
-        if !self.repair.active() {
-            if !self.rules.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
-                cold_path();
-                return;
-            }
-            self.enter_recovery(now, obs);
-        }
-        self.board.lose_below(below);
+        self.grow(now, self.board.una(), &news, false, obs);
     }
 
     /// What an acknowledgement says of the repair that goes on: of round trips without it, of what came twice, of a timeout.
@@ -517,51 +454,6 @@ impl Sender {
             self.judge_echo(now, packet, obs);
         }
         self.judge_timeout(now, news, obs);
-    }
-
-    /// RFC 8985 section 6.2, step 5: what is overdue is lost, and what is not yet has a timer.
-    fn find_overdue(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let (una, srtt) = (self.board.una(), self.rto.srtt());
-        let recovering = self.repair.repairing(una);
-        let reports = self.board.sacked() >= self.rules.threshold * self.rules.unit;
-        let Some(rack) = &mut self.rack else { return };
-        if rack.take_advance() {
-            let (newest, age) = (rack.newest(), rack.age(recovering, reports, srtt));
-            let (lost, waits) = self.board.lose_older(now, newest, age);
-            self.newly_lost += lost;
-            self.reorder_due = waits.map_or(NEVER, |wait| now + wait + TICKS);
-        }
-        // What was sent after a recovery had begun and was lost starts another one when that is over.
-        if self.board.lost() > 0 && !self.repair.active() && self.repair.may_enter(una, self.recovery) {
-            self.enter_recovery(now, obs);
-        }
-    }
-
-    /// The reordering window of a segment is over.
-    #[cold]
-    pub fn on_reorder_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        self.reorder_due = NEVER;
-        if let Some(rack) = &mut self.rack {
-            rack.overdue();
-            self.find_overdue(now, obs);
-            if self.newly_lost > 0 {
-                self.shrink(now, &News { delivered: self.rules.unit, ..News::default() }, obs);
-            }
-        }
-    }
-
-    /// RFC 9937: cwnd in a fast recovery that shrinks it in proportion.
-    #[inline]
-    fn shrink(&mut self, now: SimTime, news: &News, obs: &mut impl Observer<Event>) {
-        let lost = std::mem::take(&mut self.newly_lost);
-        let Some(reduction) = &mut self.reduction else { return };
-        cold_path();
-        let (from, pipe, unit) = (reduction.window(), self.board.pipe(), self.rules.unit);
-        reduction.on_ack(news.delivered, pipe, news.bytes > 0 && lost == 0, unit);
-        let (to, delivered, ssthresh) = (reduction.window(), news.delivered, self.congestion.ssthresh());
-        if to != from {
-            obs.note(now, PATH, Event::ProportionalReduction { from, to, delivered, ssthresh });
-        }
     }
 
     /// Rules 2 and 3 of RFC 6298 section 5.
@@ -592,51 +484,8 @@ impl Sender {
             self.start_timer(now);
         }
     }
-
-    /// The retransmission timer expired: RFC 6298 section 5, rules 4 to 6, and RFC 5681 section 3.1.
-    pub fn on_timeout(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let Some(&first) = self.board.first() else {
-            self.due = NEVER;
-            return;
-        };
-        let from = self.cwnd();
-        let repairing = self.repair.repairing(self.board.una());
-        // Linux cuts cwnd once for what was sent before a recovery, also if that ends in a timeout.
-        let again = self.timeouts > 0 || (self.rules.cuts_cwnd && self.repair.active());
-        let loss = self.loss();
-        if !repairing {
-            self.remember();
-        }
-        self.congestion.on_timeout(&loss, again);
-        self.reduction = None;
-        self.reorder_due = NEVER;
-        self.probe = Probe::new();
-        let sacked = self.board.sacked();
-        let forget = !self.rules.keeps_reports || first.is(SACKED);
-        if forget && sacked > 0 {
-            obs.note(now, PATH, Event::Reneged { seq: first.seq as u32, bytes: sacked });
-        }
-        self.board.lose_all(forget);
-        self.tell_losses();
-        self.repair.time_out(self.board.nxt());
-        if self.rules.forward_rto && (!repairing || self.timeouts > 0) {
-            self.forward.begin(self.board.nxt());
-        } else {
-            self.forward.end();
-        }
-        self.timed = None;
-        self.timeouts += 1;
-        self.reduced |= self.ecn;
-        let (to, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
-        obs.note(now, PATH, Event::Timeout { seq: first.seq as u32, from, to, ssthresh });
-        self.pass_on(now, obs);
-        let before = self.rto.current();
-        self.rto.back_off();
-        let timeouts = self.timeouts;
-        obs.note(now, PATH, Event::RtoDoubled { from: before, to: self.rto.current(), timeouts });
-        self.start_timer(now);
-    }
 }
 
+mod losses;
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 
 use skywindow_units::Duration;
 
-use super::settings::{IdleRestart, Tcp};
+use super::settings::{IdleRestart, RtoRule, Tcp};
 use super::sizes::PLAIN_WINDOW;
 
 /// What the sender asks.
@@ -39,12 +39,17 @@ pub(crate) struct SenderRules {
     pub cuts_cwnd: bool,
     /// Whether each timeout of an idle time halves cwnd.
     pub decays: bool,
+    /// Whether any of these asks more of an acknowledgement than how much it covers.
+    pub looks: bool,
 }
 
 impl SenderRules {
     /// By these settings.
     pub fn of(settings: &Tcp) -> Self {
+        let by_delivery = settings.growth_by_delivery() || settings.proportional_reduction();
+        let by_time = settings.rack() || settings.tail_loss_probe() || settings.rto_rule() == RtoRule::Linux;
         Self {
+            looks: by_delivery || by_time || settings.forward_rto() || settings.undo(),
             unit: settings.unit(),
             threshold: settings.dupack_threshold.max(1),
             limited_transmit: settings.limited_transmit(),

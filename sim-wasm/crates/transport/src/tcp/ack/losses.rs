@@ -1,0 +1,181 @@
+//! How losses come to light: by duplicates and reports, by time (RACK), and by the retransmission timer.
+
+use std::hint::cold_path;
+
+use skywindow_units::{Duration, SimTime};
+
+use super::News;
+use crate::api::Observer;
+use crate::congestion::Controller;
+use crate::tcp::doubts::Probe;
+use crate::tcp::event::{Event, PATH};
+use crate::tcp::outstanding::SACKED;
+use crate::tcp::receiver::NEVER;
+use crate::tcp::reduction::Reduction;
+use crate::tcp::sender::Sender;
+use crate::tcp::settings::Recovery;
+
+/// By how much a timer of the kernel expires later than asked: two ticks of a millisecond.
+const TICKS: Duration = Duration::from_millis(2);
+
+impl Sender {
+    /// RFC 5681 section 3.2; RFC 6675 section 5, where an acknowledgement counts that reports something new.
+    pub(super) fn duplicate(&mut self, now: SimTime, ack: u64, obs: &mut impl Observer<Event>) {
+        self.repair.dupacks += 1;
+        let (count, threshold) = (self.repair.dupacks, self.rules.threshold);
+        let sacked = self.board.sacked();
+        obs.note(now, PATH, Event::DuplicateAck { ack: ack as u32, count, threshold, sacked });
+        if self.repair.active() {
+            if self.recovery != Recovery::Sack {
+                self.repair.inflate(self.rules.unit);
+            }
+        } else if self.rack.is_none()
+            && count >= threshold
+            && self.repair.may_enter(self.board.una(), self.recovery)
+        {
+            self.enter_recovery(now, obs);
+        }
+    }
+
+    fn enter_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
+        self.remember();
+        self.congestion.on_loss(&self.loss());
+        let (una, nxt) = (self.board.una(), self.board.nxt());
+        let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.rules.unit };
+        if self.rack.is_none() {
+            self.board.lose_first();
+        }
+        self.repair.enter(una, nxt, inflation);
+        self.reduced |= self.ecn;
+        let ssthresh = self.congestion.ssthresh();
+        if self.rules.reduces_slowly && self.recovery == Recovery::Sack && !self.congestion.rules_recovery() {
+            self.reduction = Some(Reduction::new(from, ssthresh));
+        }
+        obs.note(
+            now,
+            PATH,
+            match &self.rack {
+                Some(rack) => {
+                    let (recovering, reports) =
+                        (false, self.board.sacked() >= self.rules.threshold * self.rules.unit);
+                    let window = rack.window(recovering, reports, self.rto.srtt());
+                    Event::LossByTime { seq: una as u32, window, from, ssthresh }
+                }
+                None => Event::FastRetransmit { seq: una as u32, dupacks, from, ssthresh },
+            },
+        );
+        self.pass_on(now, obs);
+    }
+
+    /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
+    /// acknowledgements came to tell (RFC 6675 section 5, step 2).
+    pub(super) fn find_lost(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.rack.is_some() {
+            cold_path();
+            self.find_overdue(now, obs);
+            return;
+        }
+        if self.board.sacked() == 0 {
+            return;
+        }
+        let Some(below) = self.board.lost_below(self.rules.threshold, self.rules.unit) else { return };
+        if !self.repair.active() {
+            if !self.rules.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
+                cold_path();
+                return;
+            }
+            self.enter_recovery(now, obs);
+        }
+        self.board.lose_below(below);
+    }
+
+    /// RFC 8985 section 6.2, step 5: what is overdue is lost, and what is not yet has a timer.
+    fn find_overdue(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let (una, srtt) = (self.board.una(), self.rto.srtt());
+        let recovering = self.repair.repairing(una);
+        let reports = self.board.sacked() >= self.rules.threshold * self.rules.unit;
+        let Some(rack) = &mut self.rack else { return };
+        if rack.take_advance() {
+            let (newest, age) = (rack.newest(), rack.age(recovering, reports, srtt));
+            let (lost, waits) = self.board.lose_older(now, newest, age);
+            self.newly_lost += lost;
+            self.reorder_due = waits.map_or(NEVER, |wait| now + wait + TICKS);
+        }
+        // What was sent after a recovery had begun and was lost starts another one when that is over.
+        if self.board.lost() > 0 && !self.repair.active() && self.repair.may_enter(una, self.recovery) {
+            self.enter_recovery(now, obs);
+        }
+    }
+
+    /// The reordering window of a segment is over.
+    #[cold]
+    pub fn on_reorder_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.reorder_due = NEVER;
+        if let Some(rack) = &mut self.rack {
+            rack.overdue();
+            self.find_overdue(now, obs);
+            if self.newly_lost > 0 {
+                self.shrink(now, &News { delivered: self.rules.unit, ..News::default() }, obs);
+            }
+        }
+    }
+
+    /// RFC 9937: cwnd in a fast recovery that shrinks it in proportion.
+    #[inline]
+    pub(super) fn shrink(&mut self, now: SimTime, news: &News, obs: &mut impl Observer<Event>) {
+        let lost = std::mem::take(&mut self.newly_lost);
+        let Some(reduction) = &mut self.reduction else { return };
+        cold_path();
+        let (from, pipe, unit) = (reduction.window(), self.board.pipe(), self.rules.unit);
+        reduction.on_ack(news.delivered, pipe, news.bytes > 0 && lost == 0, unit);
+        let (to, delivered, ssthresh) = (reduction.window(), news.delivered, self.congestion.ssthresh());
+        if to != from {
+            obs.note(now, PATH, Event::ProportionalReduction { from, to, delivered, ssthresh });
+        }
+    }
+
+    /// The retransmission timer expired: RFC 6298 section 5, rules 4 to 6, and RFC 5681 section 3.1.
+    pub fn on_timeout(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let Some(&first) = self.board.first() else {
+            self.due = NEVER;
+            return;
+        };
+        let from = self.cwnd();
+        let repairing = self.repair.repairing(self.board.una());
+        // Linux cuts cwnd once for what was sent before a recovery, also if that ends in a timeout.
+        let again = self.timeouts > 0 || (self.rules.cuts_cwnd && self.repair.active());
+        let loss = self.loss();
+        if !repairing {
+            self.remember();
+        }
+        self.congestion.on_timeout(&loss, again);
+        self.reduction = None;
+        self.reorder_due = NEVER;
+        self.probe = Probe::new();
+        let sacked = self.board.sacked();
+        let forget = !self.rules.keeps_reports || first.is(SACKED);
+        if forget && sacked > 0 {
+            obs.note(now, PATH, Event::Reneged { seq: first.seq as u32, bytes: sacked });
+        }
+        self.board.lose_all(forget);
+        self.tell_losses();
+        self.repair.time_out(self.board.nxt());
+        if self.rules.forward_rto && (!repairing || self.timeouts > 0) {
+            self.forward.begin(self.board.nxt());
+        } else {
+            self.forward.end();
+        }
+        self.timed = None;
+        self.timeouts += 1;
+        self.reduced |= self.ecn;
+        let (to, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
+        obs.note(now, PATH, Event::Timeout { seq: first.seq as u32, from, to, ssthresh });
+        self.pass_on(now, obs);
+        let before = self.rto.current();
+        self.rto.back_off();
+        let timeouts = self.timeouts;
+        obs.note(now, PATH, Event::RtoDoubled { from: before, to: self.rto.current(), timeouts });
+        self.start_timer(now);
+    }
+}
