@@ -85,6 +85,7 @@ impl Sender {
         if news.bytes > 0 {
             if let Some(resent_at) = self.resent_at.take() {
                 cold_path();
+                self.judged_to = self.repair.recover();
                 self.judge_resending(now, packet, resent_at, obs);
             }
             self.timeouts = 0;
@@ -130,7 +131,7 @@ impl Sender {
     }
 
     /// RFC 3522 section 3.2: the first acknowledgement of new data after a retransmission that answers what left before it
-    /// shows that this was not needed.
+    /// shows that this was not needed. Once in a repair: what fills its later gaps left before others were sent again.
     fn judge_resending(
         &mut self,
         now: SimTime,

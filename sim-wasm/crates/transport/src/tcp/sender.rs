@@ -40,8 +40,10 @@ pub(crate) struct Sender {
     pub congestion: Congestion,
     /// Measures how fast data arrive, if the controller needs it.
     pub sampler: Option<Box<Sampler>>,
-    /// When something was first sent again since data were last acknowledged.
+    /// When something was first sent again in a repair, until new data are acknowledged; and up to where repairs have been
+    /// judged by that.
     pub resent_at: Option<SimTime>,
+    pub judged_to: u64,
     pub pacer: Pacer,
     pub rto: Rto,
     pub repair: Repair,
@@ -109,6 +111,7 @@ impl Sender {
             congestion: Congestion::new(settings.controller, rules),
             sampler: None,
             resent_at: None,
+            judged_to: 0,
             pacer: Pacer::new(&settings.pace),
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
@@ -516,7 +519,9 @@ impl Sender {
     ) {
         let Some(sent) = self.board.resend(seq, now) else { return };
         self.tell_of(now, &sent, obs);
-        self.resent_at.get_or_insert(now);
+        if self.repair.recover() > self.judged_to {
+            self.resent_at.get_or_insert(now);
+        }
         self.timed = None;
         self.repair.resent(&sent, reason);
         self.undo.on_resent(now, sent.length());

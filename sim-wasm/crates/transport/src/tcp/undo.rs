@@ -45,7 +45,12 @@ impl Sender {
     pub(super) fn take_back(&mut self, now: SimTime, proof: Proof, obs: &mut impl Observer<Event>) {
         let Some(before) = self.undo.before.take() else { return };
         let from = self.cwnd();
-        self.congestion = *before;
+        // A model of the path has learned since, and what it makes of a needless cut is its own.
+        if self.congestion.rules_recovery() {
+            self.congestion.on_spurious();
+        } else {
+            self.congestion = *before;
+        }
         self.undo = Undo::default();
         self.forward.end();
         self.reduction = None;

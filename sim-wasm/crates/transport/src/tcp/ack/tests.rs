@@ -283,6 +283,21 @@ fn rfc_3522_an_acknowledgement_of_what_left_before_the_retransmission_shows_that
 }
 
 #[test]
+fn rfc_3522_what_fills_a_gap_while_another_is_sent_again_later_shows_nothing() {
+    let mut bench = Bench::listening(&Tcp::rfc5681());
+    bench.send(3);
+    bench.expire();
+    assert_eq!(bench.next(), Some((1, Retransmit::Timeout)));
+    let first = bench.now;
+    bench.wait(100);
+    assert!(!told(&mut bench, 2, 0, first).contains(&Heard::Spurious));
+    assert_eq!(bench.next().map(|(segment, _)| segment), Some(2));
+    bench.wait(100);
+    // The answer to the first one, late: it left before the second.
+    assert!(!told(&mut bench, 3, 0, first).contains(&Heard::Spurious), "the repair is judged already");
+}
+
+#[test]
 fn after_a_pause_the_controller_is_told_before_data_leave() {
     let mut bench = Bench::listening(&Tcp::rfc5681());
     bench.send(1);
