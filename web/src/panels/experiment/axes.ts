@@ -11,8 +11,10 @@ const LEAST_GAP = 34;
 const LETTER = 6.3;
 const BETWEEN = 12;
 const BESIDE = 640;
+/** What a turned word takes of the axis, CSS pixels. */
+const LINE = 13;
 /** By how much words are turned that do not fit side by side, degrees. */
-const TURNED = 50;
+const TURNED = 75;
 
 export interface Horizontal {
   readonly logarithmic: boolean;
@@ -31,7 +33,7 @@ export function plotAxes({ logarithmic, words, ticks }: Horizontal, reach: numbe
       ...heightOf(words ?? []),
       space: logarithmic ? 30 : 48,
       ...(at ? { at } : {}),
-      text: words ? (divisions) => divisions.map((index) => words[index ?? -1] ?? '') : apart,
+      text: words ? named(words) : apart,
     },
     left: { size: 46, space: 34, text: (values) => values.map((value) => plain(value ?? 0)) },
     logarithmic,
@@ -41,6 +43,15 @@ export function plotAxes({ logarithmic, words, ticks }: Horizontal, reach: numbe
     fontSize: 12,
     labelLine: 22,
     labelWeight: 500,
+  };
+}
+
+/** The words of their places; where they would lie on each other only every second, third, .. of them. */
+function named(words: readonly string[]): AxisLook['text'] {
+  const turned = heightOf(words).turned !== undefined;
+  return (divisions, _step, place) => {
+    const every = turned ? Math.max(1, Math.ceil(LINE / Math.abs(place(1) - place(0)))) : 1;
+    return divisions.map((index) => ((index ?? 0) % every === 0 ? (words[index ?? -1] ?? '') : ''));
   };
 }
 

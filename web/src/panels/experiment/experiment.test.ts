@@ -121,7 +121,10 @@ describe('a frame', () => {
     const across = (words: readonly string[]) => plotAxes({ ...EVEN, words }, 0).x;
     expect(across(['hold', 'nearest', 'ideal'])).not.toHaveProperty('turned');
     const many = Array.from({ length: 20 }, (_, at) => `all but number ${at}`);
-    expect(across(many)).toHaveProperty('turned', 50);
+    expect(across(many)).toHaveProperty('turned', 75);
+    const told = (width: number) => across(many).text([0, 1, 2], 1, (value) => value * width);
+    expect(told(20)).toEqual(many.slice(0, 3));
+    expect(told(8)).toEqual([many[0], '', many[2]]);
     expect(across([...many, 'a word as long as few others are']).size).toBeGreaterThan(
       across(many).size,
     );

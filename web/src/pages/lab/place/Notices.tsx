@@ -1,5 +1,5 @@
 /** Sentences over the globe: what a link could not do, a run that stopped or sends nothing, and what the next click does. */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { chooseDrawing, drawingChosen } from '../../../base/drawing';
 import { pick } from '../session/edit';
@@ -8,6 +8,34 @@ import { notify } from '../session/view';
 
 interface NoticesProps {
   readonly lab: Pick<Lab, 'run' | 'view' | 'edit' | 'scenario' | 'simulations' | 'globe'>;
+}
+
+/** So long it is read, ms; it then goes, for on a phone it covers the globe. */
+const READ_MS = 12_000;
+
+interface CoarseNoticeProps {
+  readonly onSharpen: () => void;
+  readonly onRead: () => void;
+}
+
+/** Said once: Layers has the choice as well. */
+function CoarseNotice({ onSharpen, onRead }: CoarseNoticeProps) {
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    const timer = setTimeout(() => read(), READ_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="notice" role="status">
+      <p>Without a graphics card the globe is drawn coarser while it moves.</p>
+      <button type="button" className="button" onClick={onSharpen}>
+        Always sharp
+      </button>
+      <button type="button" className="button" onClick={onRead}>
+        Close
+      </button>
+    </div>
+  );
 }
 
 export function Notices({ lab }: NoticesProps) {
@@ -47,22 +75,13 @@ export function Notices({ lab }: NoticesProps) {
         </div>
       )}
       {coarse === true && !told ? (
-        <div className="notice" role="status">
-          <p>Without a graphics card the globe is drawn coarser while it moves.</p>
-          <button type="button" className="button" onClick={() => lab.globe.sharpen(true)}>
-            Always sharp
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              chooseDrawing({ told: true });
-              setTold(true);
-            }}
-          >
-            Close
-          </button>
-        </div>
+        <CoarseNotice
+          onSharpen={() => lab.globe.sharpen(true)}
+          onRead={() => {
+            chooseDrawing({ told: true });
+            setTold(true);
+          }}
+        />
       ) : null}
       {status.kind === 'failed' ? (
         <div className="notice" role="alert">
