@@ -24,13 +24,24 @@ async function hashesOfThePage() {
   return JSON.stringify(Object.fromEntries(IN_THE_PAGE.map((id) => [id, hash(id)])));
 }
 
+/** Checks the types of the package, with a Python that has it; says what is wrong only then. */
+function checkTypes(inside, libraries) {
+  return run(
+    process.platform === 'win32' ? 'npx.cmd' : 'npx',
+    ['--yes', 'pyright@1.1.414', '-p', folder, '--pythonpath', inside],
+    'pyright complains about the Python package',
+    { env: { PYTHONPATH: libraries }, quiet: true },
+  );
+}
+
 /**
  * Runs everything, with `long` also what takes some minutes; the command, the page and its core are there already. Resolves with
  * what the runners print.
  */
 export async function tryWheel({ long = false } = {}) {
-  const file = await wheel();
-  const libraries = [await installed('test'), await installed('dask')].join(delimiter);
+  // What pip fetches comes while the core is compiled.
+  const [file, ...folders] = await Promise.all([wheel(), installed('test'), installed('dask')]);
+  const libraries = folders.join(delimiter);
   const page = await hashesOfThePage();
   const clean = mkdtempSync(join(tmpdir(), 'skywindow-venv-'));
   try {
@@ -57,22 +68,20 @@ export async function tryWheel({ long = false } = {}) {
       [...unittest, 'test_alone.py'],
       'a test of the Python package by itself fails',
     );
+    // Types are checked on one processor, and most tests take one. What they say waits for the tests to end.
+    const types = checkTypes(inside, libraries).catch((error) => error);
     const others = await within(
       [...unittest, 'test_[!a]*.py'],
       'a test of the Python package fails',
       { PYTHONPATH: libraries },
     );
+    const wrong = await types;
+    if (wrong instanceof Error) throw wrong;
     if (long) {
       const more = { PYTHONPATH: libraries };
       await within([...unittest, 'long_*.py'], 'a long test of the Python package fails', more);
       await within([join(tests, 'cost_of_dask.py')], 'what Dask costs cannot be measured', more);
     }
-    await run(
-      process.platform === 'win32' ? 'npx.cmd' : 'npx',
-      ['--yes', 'pyright@1.1.414', '-p', folder, '--pythonpath', inside],
-      'pyright complains about the Python package',
-      { env: { PYTHONPATH: libraries } },
-    );
     return alone + others;
   } finally {
     rmSync(clean, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 /** Applications: how late objects and messages come as a chart, what each stream carries, and the choice of a workload. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, openScenario, pause, scenario, simulated } from './page';
+import { openLab, openScenario, pause, scenario, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a page of objects has a chart of latency by stream, and the streams say what they carry', async ({
   page,

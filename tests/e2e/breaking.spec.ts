@@ -1,7 +1,19 @@
 /** Break it: what breaks at the playhead is a dated change like any other. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { chart, openLab, pause, playhead, scenario, seconds, settled, simulated } from './page';
+import {
+  chart,
+  openLab,
+  pause,
+  playhead,
+  scenario,
+  seconds,
+  settled,
+  simulated,
+  withoutGlobe,
+} from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a receiver is frozen by key, it rains by card and a link breaks at an instant of a chart, each as a change that the run shows, a link keeps and undo takes back', async ({
   page,

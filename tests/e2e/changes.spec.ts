@@ -1,6 +1,17 @@
 /** Links that change: their list among the controls, and their marks. */
 import { expect, test } from '@playwright/test';
-import { chart, openLab, pause, playhead, scenario, settled, simulated } from './page';
+import {
+  chart,
+  openLab,
+  pause,
+  playhead,
+  scenario,
+  settled,
+  simulated,
+  withoutGlobe,
+} from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('changes of a link are edited by keyboard, and marked on the timeline', async ({ page }) => {
   const faults = await openLab(page, scenario('reconfiguration'));

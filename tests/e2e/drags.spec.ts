@@ -1,6 +1,8 @@
 /** A control that is dragged, or moved by keys: one change and one step back, and it stays under the hand. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { brief, find, openLab, openStill, pause, seconds } from './page';
+import { brief, find, openLab, openStill, pause, seconds, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 /** Longer than what follows closely, ms. */
 const PAUSE_MS = 900;

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { openLab, openScenario, scenario } from './page';
+import { openLab, openScenario, scenario, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 async function drop(page: Page, name: string, text: string, on = '.lab'): Promise<void> {
   const transfer = await page.evaluateHandle(

@@ -1,6 +1,8 @@
 /** Real satellites: a file of element sets dropped on the lab becomes its constellation. */
 import { expect, type Page, test } from '@playwright/test';
-import { openLab, scenario } from './page';
+import { openLab, scenario, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 const HEADER =
   'OBJECT_NAME,NORAD_CAT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,BSTAR';

@@ -1,7 +1,9 @@
 /** What the lab saves of its charts: a picture for a slide, and a table that explains itself. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openStill, playhead } from './page';
+import { openStill, playhead, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 /** Saves a chart; gives the file and its name. */
 async function save(page: Page, title: string, kind: string): Promise<[Buffer, string]> {

@@ -1,7 +1,9 @@
 /** What befalls associations: a reboot, an attacker who guesses tags and an old cookie, each from its moment to its bytes. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, openScenario, pause, scenario, simulated } from './page';
+import { openLab, openScenario, pause, scenario, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a reboot, a blind attacker and an old cookie are moments, events with their rule, and bytes', async ({
   page,

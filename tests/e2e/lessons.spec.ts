@@ -1,7 +1,9 @@
 /** A lesson beside the lab: predicted before it is seen, answered by the run, walked by keyboard alone. */
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, simulated } from './page';
+import { openLab, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 /** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -10,7 +10,10 @@ import {
   scenario,
   seconds,
   settled,
+  withoutGlobe,
 } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^(Copy link|Copied)$/ }).click();

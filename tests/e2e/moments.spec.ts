@@ -1,7 +1,9 @@
 /** Moments of a run: listed, one click away; a round trip that is watched; bookmarks with names in the link. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { chart, openLab, pause, scenario, seconds, simulated } from './page';
+import { chart, openLab, pause, scenario, seconds, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a moment is a key and a click away, a round trip plays by itself, a bookmark keeps its name', async ({
   page,

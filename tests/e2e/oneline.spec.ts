@@ -1,7 +1,9 @@
 /** What keeps to one line so that the rest has room: heads of charts, rows of dated changes. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { openLab, settled, simulated } from './page';
+import { openLab, settled, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 const changes = [{ at_s: 20, path: 'constellations[0].gsl.rate_bps', value: 400_000 }];
 const content = JSON.stringify({ d: { changes, duration_s: 130 }, t: 100, v: { paused: true } });

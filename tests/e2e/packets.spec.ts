@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, seconds, settled, simulated } from './page';
+import { openLab, seconds, settled, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 /** A preset for a few seconds, at an instant, as a diagram. */
 const fragment = (preset: string, t: number) => {

@@ -13,7 +13,10 @@ import {
   seconds,
   settled,
   simulated,
+  withoutGlobe,
 } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 async function set(page: Page, label: string, value: string): Promise<void> {
   const field = await find(page, label);

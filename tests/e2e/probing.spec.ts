@@ -2,7 +2,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, playhead, simulated } from './page';
+import { openLab, playhead, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 const CHANGES = [
   { at_s: 4, up: false },

@@ -1,6 +1,8 @@
 /** Flows of several protocols in one run. */
 import { expect, test } from '@playwright/test';
-import { chart, openLab, pause, scenario, seconds, settled, simulated } from './page';
+import { chart, openLab, pause, scenario, seconds, settled, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a TCP flow runs beside one of SCTP, with the controls of TCP', async ({ page }) => {
   const faults = await openLab(page, scenario('dumbbell'));

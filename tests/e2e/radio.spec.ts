@@ -2,7 +2,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, simulated } from './page';
+import { openLab, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a CubeSat pass shows who sends on the channel, and which frames collide', async ({
   page,

@@ -1,7 +1,9 @@
 /** The page of scenarios: cards that lead to the lab and back, found by word, key and address. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { pause, playhead, simulated } from './page';
+import { pause, playhead, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a card opens its scenario; back, forward, a reload and the key S lead where they should', async ({
   page,

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, playhead, seconds, settled, simulated } from './page';
+import { openLab, playhead, seconds, settled, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 /** TCP and SCTP over one link for a few seconds, before anything has happened, shown as a diagram. */
 const fragment = () => {

@@ -1,7 +1,9 @@
 /** What-if: a control moved while the run plays changes it from the playhead on. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { content, find, openLab, pause, playhead, seconds, simulated } from './page';
+import { content, find, openLab, pause, playhead, seconds, simulated, withoutGlobe } from './page';
+
+test.beforeEach(({ page }) => withoutGlobe(page));
 
 test('a control acts from the playhead on, as a change that is edited, moved, switched off and linked', async ({
   page,
