@@ -6,6 +6,10 @@ import { Failure, outputOf, workspace } from './steps.mjs';
 /** Files in which crates have their licences. */
 const LICENCE = /^(licen[cs]e|copying|notice|unlicense)/i;
 
+/** In place of the words of a licence that a package leaves out. */
+const ELSEWHERE =
+  'This package comes without the words of its licence: those of Apache-2.0 are in LICENSE, where this file lies, and those of what @cesium/engine needs are below that name, too.';
+
 /**
  * The crates but for our own that that of `manifest` is linked with, with `features` of its own, on this platform or for
  * `target`: packages as Cargo describes them.
@@ -54,5 +58,6 @@ function notice({ name, version, license, repository, folder }) {
     .filter((entry) => entry.isFile() && LICENCE.test(entry.name))
     .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());
   const head = `${name} ${version}: ${license ?? 'see below'}\n${repository ?? ''}`;
-  return `\n${'='.repeat(80)}\n${[head, ...files].join('\n\n')}\n`;
+  const words = files.length > 0 ? files : [ELSEWHERE];
+  return `\n${'='.repeat(80)}\n${[head, ...words].join('\n\n')}\n`;
 }

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
+import { notices } from '../../scripts/notices.mjs';
 import { archive, filesBelow } from '../../scripts/release/archive.mjs';
-import { sbom } from '../../scripts/release/sbom.mjs';
+import { packages } from '../../scripts/release/packages.mjs';
+import { BUILDS, sbom } from '../../scripts/release/sbom.mjs';
 import { SUMS, sums } from '../../scripts/release/sums.mjs';
 import { mustBeRecorded, releasedVersion } from '../../scripts/release/version.mjs';
 import { root } from '../../scripts/steps.mjs';
@@ -88,4 +90,21 @@ test('the parts of a release are crates, packages of npm and tools of pip, each 
   }
   assert.equal(dependencies.length, components.length + 1);
   assert.match(serialNumber, /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
+});
+
+test('the notices of site and wheel have the words of every licence, or say where they are', () => {
+  const crates = BUILDS.filter(({ part }) => part !== 'command');
+  const [, ...told] = notices(crates, packages()).split('='.repeat(80));
+  const parts = sbom('1.2.3', '2026-01-01T00:00:00.000Z').components.filter(
+    ({ scope, properties }) =>
+      scope === 'required' && properties.some(({ value }) => value !== 'command'),
+  );
+  const heads = told.map((text) => text.trim().split(':')[0]);
+  assert.deepEqual(new Set(heads), new Set(parts.map((one) => `${one.name} ${one.version}`)));
+  const cesium = told.find((text) => text.trim().startsWith('@cesium/engine '));
+  for (const text of told.filter((one) => one.includes('comes without the words'))) {
+    const [, name, licence] = /^(\S+) \S+: (.+)$/m.exec(text);
+    assert.ok(licence === 'Apache-2.0' || cesium.includes(`### ${name}`), `${name}: ${licence}`);
+  }
+  for (const text of told) assert.ok(text.length > 100, text);
 });
