@@ -23,6 +23,7 @@ pub mod resume;
 mod run;
 mod schema;
 mod script;
+mod sines;
 mod sweep;
 mod trap;
 
