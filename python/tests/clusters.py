@@ -9,6 +9,14 @@ from typing import Any
 
 import distributed
 
+QUIET: dict[str, object] = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.worker.memory.monitor-interval": "5s",
+}
+"""By these, as docs/campaigns.md says, Dask's processes watch themselves less often than they do by default."""
+
 
 def local() -> Any:
     """Two workers with a thread each, and their scheduler in this process; Dask says little of its types."""

@@ -18,8 +18,9 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
+import dask.config
 import skywindow as sw
-from clusters import client_of, local, started, two_workers, worker
+from clusters import QUIET, client_of, local, started, two_workers, worker
 from skywindow import _dask
 from support import folder
 from test_campaign import all_but, longest_of_seven, names, one_sweep, plan_in, study
@@ -142,6 +143,14 @@ class OnWorkers(unittest.TestCase):
         with self.assertRaisesRegex(sw.Error, "^jobs: with a client its workers say"):
             study().run(folder(), client=self.client, jobs=2)
         self.assertRegex(str(_dask.fault("/nowhere")), "^/nowhere/plan.json.* cannot be read: No such file")
+
+
+class Settings(unittest.TestCase):
+    def test_those_that_the_documents_name_are_settings_of_dask(self) -> None:
+        told = (Path(__file__).parents[2] / "docs/campaigns.md").read_text("utf-8")
+        for name, value in QUIET.items():
+            self.assertIn(f"{json.dumps(name)}: {value!r}".replace("'", '"'), told)
+            self.assertIsInstance(dask.config.get(name), type(value), "a KeyError if there is none any more")
 
 
 class WithoutTheScheduler(unittest.TestCase):
