@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use skywindow_scenario::Scenario;
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 use skywindow_world::Cause;
 use skywindow_world::recording::{ChunkFate, Outcome, Recording, SegmentKind};
 
@@ -32,8 +32,9 @@ pub(crate) fn check(
 ) -> Result<(), Fault> {
     let ways = ways(recording, reached)?;
     let segments = ways.iter().zip(recording.segments.waiting()).enumerate();
-    let mut gone =
-        segments.filter(|(_, (way, segment))| way.outcome.is_none() && way.arrives.max(segment.t) < reached);
+    let holds = longest_hold(scenario);
+    let mut gone = segments
+        .filter(|(_, (way, segment))| way.outcome.is_none() && way.arrives.max(segment.t) + holds < reached);
     // What waits for a radio channel has no hop before it has crossed it.
     let wait = gone.by_ref().take(radio_room(scenario)).count();
     if let Some((number, _)) = gone.next() {
@@ -52,6 +53,12 @@ pub(crate) fn check(
     }
     summary["flows"].as_array().into_iter().flatten().try_for_each(gateways)?;
     chunks(recording, &ways)
+}
+
+/// For how long a gateway may hold packets for those before them.
+fn longest_hold(scenario: &Scenario) -> Duration {
+    let said = scenario.stations.iter().filter_map(|station| station.resequencing.as_ref());
+    Duration::from_secs_f64(said.map(|own| own.hold_ms / 1e3).fold(0.0, f64::max))
 }
 
 /// Frames that stations of radio channels can hold: one that is sent, and the queue.

@@ -5,7 +5,7 @@ mod sheets;
 use std::sync::LazyLock;
 
 use serde_json::json;
-use skywindow_scenario::{Scenario, preset, read_json};
+use skywindow_scenario::{Resequencing, Scenario, Strategy, preset, read_json};
 
 use sheets::{Sheets, Table};
 
@@ -393,4 +393,97 @@ fn a_frame_that_comes_through_a_collision() {
     let [only] = &found[..] else { panic!("{found:?}") };
     assert!(only.contains(&format!("packet {segment} of ")) && only.contains(" is made out at "), "{only}");
     assert!(only.contains(" was on the air from "), "{only}");
+}
+
+/// TCP over all paths of the fewest links of Teledesic, in turn, and gateways that put its packets back in order.
+fn put_in_order() -> Scenario {
+    let mut document = read_json(preset("teledesic-round-robin").expect("a built-in")).expect("valid");
+    document["duration_s"] = json!(3);
+    for station in document["stations"].as_array_mut().expect("stations") {
+        station["resequencing"] = json!({ "hold_ms": 200, "buffer_packets": 20 });
+    }
+    Scenario::from_json(&document).expect("valid")
+}
+
+#[test]
+fn whatever_gateways_have_room_for_they_send_packets_on_in_order() {
+    for (hold_ms, buffer_packets) in [(5.0, 1), (30.0, 2), (200.0, 4)] {
+        let mut document = put_in_order();
+        document.constellations[0].gsl.ber = 1e-6;
+        for station in &mut document.stations {
+            station.resequencing = Some(Resequencing { hold_ms, buffer_packets });
+        }
+        let run = Sheets::of(&document);
+        assert!(run["resequenced"].len() > 20, "{hold_ms} ms: {}", run["resequenced"].len());
+        assert_eq!(run.audited(&document), [""; 0], "{hold_ms} ms");
+    }
+}
+
+/// TCP has many acknowledgements at one instant, of which the first let data go and later ones cut the window.
+#[test]
+fn what_a_gateway_sends_on_at_once_is_beyond_no_window() {
+    let mut document = put_in_order();
+    document.routing.strategy = Strategy::PerFlow;
+    document.constellations[0].gsl.ber = 1e-6;
+    for (station, (hold_ms, buffer_packets)) in document.stations.iter_mut().zip([(200.0, 1000), (5.0, 1)]) {
+        station.resequencing = Some(Resequencing { hold_ms, buffer_packets });
+    }
+    assert_eq!(Sheets::of(&document).audited(&document), [""; 0]);
+}
+
+#[test]
+fn a_gateway_that_holds_a_packet_for_too_long_or_sends_it_on_out_of_order() {
+    let document = put_in_order();
+    let run = Sheets::of(&document);
+    assert_eq!(run.audited(&document), [""; 0]);
+    let said = |alter: &dyn Fn(&mut Sheets)| {
+        let mut sheets = run.clone();
+        alter(&mut sheets);
+        sheets.audited(&document)
+    };
+    let rows = &run["resequenced"];
+    let cell = |row: usize, column: &str| rows.cell(row, column).to_owned();
+    let has =
+        |found: &[String], words: &str| assert!(found.iter().any(|one| one.contains(words)), "{found:?}");
+
+    // A row less: the packet ends later than it came, and nobody says why.
+    let found = said(&|sheets| sheets.remove("resequenced", 0));
+    has(&found, &format!("At {} s: packet {} of", cell(0, "t"), cell(0, "segment")));
+    has(&found, &format!("where it came at {} s.", cell(0, "since")));
+
+    // It came 0.3 s sooner, which its hop does not say.
+    let found = said(&|sheets| sheets.add("resequenced", 0, "since", -0.3));
+    has(&found, "where it did not come then");
+
+    // Its hop comes 0.3 s sooner as well: it is too fast, and has waited for too long.
+    let segment = cell(0, "segment");
+    let hops = &run["hops"];
+    let last = (0..hops.len()).rfind(|&hop| hops.cell(hop, "segment") == segment).expect("a hop");
+    let found = said(&|sheets| {
+        sheets.add("resequenced", 0, "since", -0.3);
+        let since = sheets["resequenced"].cell(0, "since").to_owned();
+        sheets.set("hops", last, "end", &since);
+    });
+    has(&found, "which holds packets for 200.000 ms");
+
+    // Two that went on at one instant change places.
+    let pair = (1..rows.len())
+        .find(|&row| ["t", "node"].iter().all(|column| rows.cell(row, column) == rows.cell(row - 1, column)))
+        .expect("two at once");
+    let found = said(&|sheets| {
+        for column in ["segment", "since"] {
+            sheets.set("resequenced", pair, column, &cell(pair - 1, column));
+            sheets.set("resequenced", pair - 1, column, &cell(pair, column));
+        }
+    });
+    has(&found, &format!("behind packet {}, which entered later", cell(pair, "segment")));
+
+    let mut elsewhere = document.clone();
+    elsewhere.stations.iter_mut().for_each(|station| station.resequencing = None);
+    has(&run.audited(&elsewhere), "which puts nothing back in order");
+    let mut crowded = document.clone();
+    for station in &mut crowded.stations {
+        station.resequencing.as_mut().expect("it was").buffer_packets = 1;
+    }
+    has(&run.audited(&crowded), "which has room for 1");
 }

@@ -513,6 +513,8 @@ export const EVENT_CODES = {
     oldCookie: 129 as unknown as EventCode,
     /** A dated change takes effect. */
     changed: 130 as unknown as EventCode,
+    /** A gateway that puts packets back in order waits no longer for some that are missing. */
+    gapGivenUp: 131 as unknown as EventCode,
   },
 } as const;
 
@@ -626,6 +628,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   128: "incident",
   129: "incident",
   130: "change",
+  131: "link",
   230: "window",
   231: "window",
   232: "window",

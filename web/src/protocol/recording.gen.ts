@@ -370,6 +370,17 @@ export interface SojournsColumns {
   readonly p95_ms: Float32Array;
 }
 
+export interface ResequencedColumns {
+  /** it goes on, s */
+  readonly t: Float64Array;
+  /** it came, s */
+  readonly since: Float64Array;
+  /** row of segments */
+  readonly segment: Uint32Array;
+  /** the gateway */
+  readonly node: Uint16Array;
+}
+
 /** The columns of each table by its name. */
 export interface Tables {
   readonly windows: WindowsColumns;
@@ -395,6 +406,7 @@ export interface Tables {
   readonly forged: ForgedColumns;
   readonly messages: MessagesColumns;
   readonly sojourns: SojournsColumns;
+  readonly resequenced: ResequencedColumns;
 }
 
 /** Each table's name, columns and number in a block; `rowOf` names the table whose rows a column numbers. */
@@ -676,6 +688,16 @@ export const TABLES = [
       { name: "packets", kind: "u32" },
       { name: "median_ms", kind: "f32" },
       { name: "p95_ms", kind: "f32" },
+    ],
+  },
+  {
+    id: 23,
+    name: "resequenced",
+    columns: [
+      { name: "t", kind: "f64" },
+      { name: "since", kind: "f64" },
+      { name: "segment", kind: "u32", rowOf: "segments" },
+      { name: "node", kind: "u16" },
     ],
   },
 ] as const;

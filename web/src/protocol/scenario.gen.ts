@@ -315,8 +315,18 @@ export interface Station {
   longitude_deg: Quantity
   /** The constellations the station has a terminal for. */
   terminals?: readonly string[] | null
+  /** Whether its terminals put packets back in order that come from satellites, before a host here or a wired link gets them. */
+  resequencing?: Resequencing | null
   /** Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds. */
   changes?: readonly TerminalChange[] | null
+}
+
+/** A gateway that puts packets back in order as they leave a constellation: it numbers those of each direction and path of a flow where they enter, as a tunnel with sequence numbers does, and holds here what overtook others. */
+export interface Resequencing {
+  /** For how long a packet waits at most for those before it; then it goes on without them, and 0 holds nothing. */
+  hold_ms?: Quantity | null
+  /** How many packets of a direction and path of a flow may wait; for one more the first of them goes on. */
+  buffer_packets?: number | null
 }
 
 /** What becomes different between a terminal and its satellite, whichever that is, once or time and again, for good or for a while: rain, another share of the capacity, an obstacle. */

@@ -16,6 +16,7 @@ export const ROW_LIMITS = {
   blocks: 300_000,
   bundles: 200_000,
   forged: 200_000,
+  resequenced: 200_000,
   events: 250_000,
   conditions: 200_000,
   reordered: 250_000,

@@ -18,7 +18,7 @@ pub(crate) struct Way {
     pub destination: Option<u32>,
     /// Where it is in the end.
     pub at: Option<u32>,
-    /// When it came there.
+    /// When it came there or, at a gateway that puts packets back in order, when it went on.
     pub since: SimTime,
     /// The last of its crossings, by its place.
     pub last: Option<usize>,
@@ -58,13 +58,17 @@ pub(crate) struct Case<'a> {
     pub ways: Vec<Way>,
     /// Every hop of a packet that there is.
     pub crossings: Vec<Crossing>,
+    /// Until when a packet waits at a gateway that came there at an instant, by packet, node and instant.
+    waits: BTreeMap<(u32, u32, SimTime), SimTime>,
 }
 
 impl<'a> Case<'a> {
     /// Follows every packet, and notes what does not follow from what was before.
     pub fn new(plan: &'a Plan, rows: &'a Rows, reached: SimTime, findings: &mut Findings) -> Self {
         let ways = begins(plan, rows);
-        let mut case = Self { plan, rows, reached, ways, crossings: Vec::new() };
+        let waits = rows.resequenced.iter().map(|row| ((row.segment, row.node.into(), row.since), row.t));
+        let waits = waits.collect();
+        let mut case = Self { plan, rows, reached, ways, crossings: Vec::new(), waits };
         case.follow(findings);
         for fate in &rows.fates {
             if let Some(way) = case.ways.get_mut(fate.segment as usize) {
@@ -127,7 +131,11 @@ impl<'a> Case<'a> {
         let way = &mut self.ways[crossing.segment as usize];
         *way = Way {
             at: Some(crossing.to),
-            since: crossing.end,
+            since: self
+                .waits
+                .get(&(crossing.segment, crossing.to, crossing.end))
+                .copied()
+                .unwrap_or(crossing.end),
             last: Some(self.crossings.len()),
             size: crossing.size.within(mtu),
             ..*way

@@ -8,6 +8,7 @@ mod medium;
 mod network;
 mod packet;
 mod queue;
+mod resequencing;
 mod routing;
 mod sojourn;
 mod transmitter;
@@ -20,11 +21,12 @@ pub use loss::{
 };
 pub use medium::{Channel, ChannelSpec, Offered, Sent, Woken};
 pub use network::{ErrorReading, Network, Passage, Tuning};
-pub use packet::{Header, Packet};
+pub use packet::{Header, OnArrival, Packet};
 pub use queue::{
     CodelSettings, FqCodelSettings, GslQueue, IslQueue, Kept, PieEstimate, PieSettings, Queue,
     QueueDiscipline, QueueSettings, RedRules, RedSettings, Refused, WireQueue,
 };
+pub use resequencing::{GivenUp, HeldBack, Resequencer, Taken, Tunnel};
 pub use routing::Strategy;
 pub use sojourn::{LinkSojourns, Sojourns};
 pub use transmitter::{Departure, Transmitter};

@@ -73,8 +73,8 @@ pub struct Link {
     pub epoch: u32,
     /// Whether packets may enter it.
     pub up: bool,
-    /// Whether its queue discipline asks, its conditions change or an error process strikes it: most links need not be
-    /// asked about.
+    /// Whether its queue discipline asks, its conditions change, an error process strikes it or packets are numbered that
+    /// enter it: most links need not be asked about.
     pub(crate) special: bool,
     /// What enters it earlier is not heard at the far end.
     pub opens_at: SimTime,

@@ -10,8 +10,9 @@ use crate::course::{Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Process, Processes, Stay};
 use crate::medium::{Channel, Offered, Woken};
-use crate::packet::Header;
+use crate::packet::{Header, OnArrival};
 use crate::queue::Verdict;
+use crate::resequencing::Numbering;
 use crate::routing::{Asking, Routing, Strategy};
 use crate::sojourn::Watch;
 use crate::transmitter::{Departure, Transmitter};
@@ -98,6 +99,8 @@ pub struct Network {
     keeping: Keeping,
     /// How long packets wait, where that is asked for.
     watch: Option<Watch>,
+    /// Numbers of packets that enter a constellation, where gateways put them back in order.
+    numbering: Option<Numbering>,
     losses: Vec<LossTable>,
     /// Conditions that change, by the number that links give.
     courses: Vec<Course>,
@@ -121,6 +124,7 @@ impl Network {
             transmitters: Vec::new(),
             keeping: Keeping::default(),
             watch: None,
+            numbering: None,
             losses: Vec::new(),
             courses: Vec::new(),
             processes: Processes::default(),
@@ -237,7 +241,7 @@ impl Network {
             self.links.push(Link::new(
                 spec,
                 up,
-                asks || changing || spec.process.is_some() || spec.radio.is_some(),
+                asks || changing || spec.process.is_some() || spec.radio.is_some() || self.numbers(&spec),
             ));
         }
         if let Some(process) = pair[0].process {
@@ -381,7 +385,7 @@ impl Network {
             && errs_on(link, *reading, header)
             && losses[usize::from(loss)].loses(header.bytes, next_error_draw(header))
         {
-            header.damage = Some(Cause::Corruption);
+            header.on_arrival = OnArrival::Damaged(Cause::Corruption);
         }
         enter(link, departure, header);
         // Asked here, so that the usual links, wired or in orbit, call nothing.
@@ -396,10 +400,16 @@ impl Network {
         Passage::Enters { link: index, to: link.spec.to, begins: departure.begins, arrives }
     }
 
-    /// The same over a link whose queue discipline asks, whose conditions change, or that an error process
-    /// strikes. What a packet meets is known when it is offered, for changes and states are.
+    /// The same over a link whose queue discipline asks, whose conditions change, that an error process strikes, or
+    /// where packets are numbered. What a packet meets is known when it is offered, for changes and states are.
     #[inline(never)]
     fn forward_specially(&mut self, now: SimTime, index: u32, header: &mut Header) -> Passage {
+        let spec = &self.links[index as usize].spec;
+        if self.numbers(spec)
+            && let Some(numbering) = &mut self.numbering
+        {
+            numbering.stamp(spec.from, header);
+        }
         let Self { courses, links, transmitters, .. } = self;
         let link = &mut links[index as usize];
         if let Some(channel) = link.spec.radio {
@@ -474,7 +484,7 @@ impl Network {
             (None, None) => false,
         };
         if lost {
-            header.damage = Some(Cause::Corruption);
+            header.on_arrival = OnArrival::Damaged(Cause::Corruption);
         }
         let (to, Departure { mut begins, ends }) = (link.spec.to, departure);
         let mut arrives = (ends + delay(sky, orbital, courses, link, index, ends)).max(now + LEAST_HOP);
@@ -483,7 +493,7 @@ impl Network {
         }
         let course = course_of(link).and_then(|course| courses.get_mut(course));
         if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
-            header.damage = Some(Cause::Outage);
+            header.on_arrival = OnArrival::Damaged(Cause::Outage);
             (begins, arrives) = (begins.min(cut), cut);
         } else if let Some(watch) = watch.as_mut().filter(|_| link.spec.transmitter != NO_TRANSMITTER) {
             watch.note(index, begins.since(came));
@@ -550,8 +560,8 @@ fn strike(
     header: &mut Header,
 ) -> SimTime {
     let stay = process.at(ends);
-    if header.damage.is_none() && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop))) {
-        header.damage = Some(Cause::State);
+    if header.damage().is_none() && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop))) {
+        header.on_arrival = OnArrival::Damaged(Cause::State);
     }
     let arrives = arrives + stay.delay;
     if !process.spec().fifo {
@@ -595,6 +605,7 @@ mod changing_tests;
 mod keeping;
 #[cfg(test)]
 mod keeping_tests;
+mod numbering;
 mod retuning;
 #[cfg(test)]
 mod tests;

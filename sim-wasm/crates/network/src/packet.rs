@@ -4,6 +4,18 @@ use skywindow_engine::Stream;
 
 use crate::cause::Cause;
 
+/// What is to be seen to when a packet arrives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OnArrival {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It has a number by which a gateway may put it back in order.
+    Numbered,
+    /// What it met on the link that it is on, for which it is lost.
+    Damaged(Cause),
+}
+
 /// What the network knows of a packet.
 #[derive(Clone, Copy, Debug)]
 pub struct Header {
@@ -41,12 +53,16 @@ pub struct Header {
     pub chosen: u16,
     /// Whether a radio link has already drawn for it.
     pub met_radio: bool,
-    /// What it met on the link that it is on, for which it is lost on arrival.
-    pub damage: Option<Cause>,
+    /// What is to be seen to when it arrives.
+    pub on_arrival: OnArrival,
     /// The state of the link it is on, to notice that the link went away meanwhile.
     pub link_epoch: u32,
     /// Row of the recording, or `u32::MAX` if its flow is not recorded.
     pub segment: u32,
+    /// Where it has entered a constellation, if it is numbered, and its number among those of its tunnel.
+    pub entry: u32,
+    /// See `entry`.
+    pub sequence: u32,
 }
 
 impl Default for Header {
@@ -69,9 +85,11 @@ impl Default for Header {
             hop: 0,
             chosen: 0,
             met_radio: false,
-            damage: None,
+            on_arrival: OnArrival::Nothing,
             link_epoch: 0,
             segment: u32::MAX,
+            entry: 0,
+            sequence: 0,
         }
     }
 }
@@ -80,6 +98,14 @@ impl Default for Header {
 const IP_HEADER: u32 = 20;
 
 impl Header {
+    /// What it met on the link that it is on, for which it is lost on arrival.
+    pub const fn damage(&self) -> Option<Cause> {
+        match self.on_arrival {
+            OnArrival::Damaged(cause) => Some(cause),
+            OnArrival::Nothing | OnArrival::Numbered => None,
+        }
+    }
+
     /// Makes the packet pass a link of `mtu` bytes: cuts it into fragments if it is larger and may be cut; false if
     /// it may not. Fragments stay apart up to the destination. Fragments that are cut once more count as if the
     /// whole packet had been cut for the smaller link.
@@ -119,6 +145,11 @@ mod tests {
 
     fn packet(bytes: u32) -> Header {
         Header { bytes, largest: bytes, ..Header::default() }
+    }
+
+    #[test]
+    fn what_the_network_knows_fits_into_a_cache_line() {
+        assert!(size_of::<Header>() <= 64);
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub use document::{
     ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck,
     HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric,
     NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel, Reconfiguration, Record, Relay,
-    Router, Routing, Scenario, Shape, Sky, Station, TerminalChange, TerminalDirection, undated,
+    Resequencing, Router, Routing, Scenario, Shape, Sky, Station, TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{

@@ -7,6 +7,7 @@ import type { SkyView } from '../../protocol/core';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import type { Numbering } from '../../protocol/runMeta.gen';
 import { forgedAt } from '../../reading/forged';
+import { heldBack } from '../../reading/heldBack';
 import { NONE } from '../../reading/lists';
 import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
@@ -54,6 +55,12 @@ export class Names {
   forger(segment: number): string | null {
     const node = forgedAt(this.store, segment);
     return node === NONE ? null : this.nodeName(node);
+  }
+
+  /** Where a packet waited for those before it, and for how long; null where it did not. */
+  heldBack(segment: number): { readonly at: string; readonly waited_s: number } | null {
+    const held = heldBack(this.store, segment);
+    return held && { at: this.nodeName(held.node), waited_s: held.waited_s };
   }
 
   /** What a packet says that it is, whoever sent it. */

@@ -115,11 +115,15 @@ function endWords(telling: Telling, { t, row }: Step): Said {
   const end = forward ? 'receiver' : 'sender';
   const mark = store.fates.outcome[row] === Outcome.marked;
   const marked = mark ? ' A router has marked it: congestion experienced.' : '';
+  const held = names.heldBack(segment);
+  const waited = held
+    ? ` Of these it waited ${ms(held.waited_s)} at the gateway of ${held.at} for packets sent before it.`
+    : '';
   return {
     t,
     end,
     title: `${ends[forward ? 1 : 0]} receives ${names.of(segment)}`,
-    detail: `${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.${marked}`,
+    detail: `${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.${waited}${marked}`,
     rule: '',
     changes: changes(telling, t, end, pathOf(telling, segment)),
   };

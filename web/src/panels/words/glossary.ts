@@ -723,6 +723,12 @@ export const GLOSSARY: readonly Chapter[] = [
         says: 'A satellite that only repeats what it hears, down to a gateway.',
       },
       {
+        name: 'resequencing',
+        also: ['puts packets back in order'],
+        says: 'Where packets leave a constellation a gateway holds what overtook others until these have come, or for so long at most.',
+        source: 'RFC 2890 2.2',
+      },
+      {
         name: 'gateway',
         says: 'A station on the ground that joins a satellite to wires, or splits a TCP connection.',
       },

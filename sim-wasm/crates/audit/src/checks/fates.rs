@@ -86,14 +86,16 @@ fn dropped_too_soon(case: &Case, fate: &Fate, way: &Way) -> Option<String> {
 }
 
 /// What has come somewhere before the end of the recording goes on or ends there. It may wait at a radio station, or for
-/// a link that a trace holds, or in a managed queue.
+/// a link that a trace holds, in a managed queue, or at a gateway that puts packets back in order.
 fn forgotten(case: &Case, findings: &mut Findings) {
     if case.plan.holds() {
         return;
     }
     let waits = |way: &Way| {
         let managed = |at| !case.plan.managed(at, way.since).is_empty();
-        way.at.is_some_and(|at| case.plan.is_radio_station(at) || managed(at))
+        let held =
+            |at: u32| case.plan.gateways.get(&at).is_some_and(|own| way.since + own.hold >= case.reached);
+        way.at.is_some_and(|at| case.plan.is_radio_station(at) || managed(at) || held(at))
     };
     let gone = |way: &Way| way.fate.is_none() && way.since < case.reached && !waits(way);
     for (segment, way) in (0..).zip(&case.ways).filter(|(_, way)| gone(way)) {

@@ -9,6 +9,7 @@ mod origins;
 mod outages;
 mod propagation;
 mod rates;
+mod resequencing;
 mod routes;
 mod sky;
 mod speed;
@@ -28,6 +29,7 @@ pub(crate) fn all(case: &Case, findings: &mut Findings) {
     outages::check(case, findings);
     states::check(case, findings);
     rates::check(case, findings);
+    resequencing::check(case, findings);
     collisions::check(case, findings);
     sky::check(case, findings);
     routes::check(case, findings);

@@ -19,12 +19,13 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
     for row in &case.rows.windows {
         windows.entry((row.flow, row.path)).or_default().push(row);
     }
+    let at_once = !case.rows.resequenced.is_empty();
     for (number, row) in (0..).zip(&case.rows.segments) {
         let is_new = row.direction == FORWARD && row.has_data() && row.retransmit == RETRANSMITTED_NOT;
         let Some(flow) = case.plan.flows.get(usize::from(row.flow)).filter(|_| is_new) else { continue };
         let Some(beyond) = beyond(flow.family, row).filter(|_| !flow.has_incidents) else { continue };
         let shown = windows.get(&(row.flow, row.path)).map_or(&[][..], Vec::as_slice);
-        if let Some(exceeded) = exceeded(shown, row.t, beyond) {
+        if let Some(exceeded) = exceeded(shown, row.t, beyond, at_once) {
             let most = exceeded.cwnd.saturating_add(beyond);
             let sentence = format!(
                 "{} carries new data beyond its window: {} bytes are outstanding, and cwnd of {} lets go {most} at most",
@@ -53,10 +54,13 @@ fn beyond(family: Family, row: &Segment) -> Option<u32> {
 }
 
 /// The window at `t`, if it is exceeded in every row of that instant: which of them the packet left under is not said.
-fn exceeded<'a>(shown: &[&'a Window], t: SimTime, beyond: u32) -> Option<&'a Window> {
+/// Where gateways send on many acknowledgements `at_once` the first may let packets go under the row before, and others
+/// cut the window then.
+fn exceeded<'a>(shown: &[&'a Window], t: SimTime, beyond: u32, at_once: bool) -> Option<&'a Window> {
     let after = shown.partition_point(|row| row.t <= t);
     let last = *shown[..after].last()?;
-    let same = shown[..after].iter().rev().take_while(|row| row.t == last.t);
+    let begins = shown.partition_point(|row| row.t < last.t);
+    let from = if at_once && last.t == t { begins.saturating_sub(1) } else { begins };
     let fits = |row: &&Window| row.flight <= row.cwnd.saturating_add(beyond);
-    (!same.copied().any(|row| fits(&row))).then_some(last)
+    (!shown[from..after].iter().any(fits)).then_some(last)
 }

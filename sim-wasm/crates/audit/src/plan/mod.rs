@@ -3,11 +3,14 @@
 
 mod course;
 mod flows;
+mod gateways;
 mod links;
 mod nodes;
 mod outages;
 mod sky;
 mod version;
+
+use std::collections::BTreeMap;
 
 use skywindow_orbit::Sky;
 use skywindow_scenario::{ChangeKind, Problem, Scenario};
@@ -15,6 +18,7 @@ use skywindow_units::SimTime;
 
 pub(crate) use course::Gate;
 pub(crate) use flows::{Family, Flow};
+pub(crate) use gateways::Gateway;
 pub(crate) use links::{Link, Managed, Sender, Way};
 use nodes::Nodes;
 pub(crate) use outages::Outage;
@@ -28,6 +32,8 @@ pub(crate) struct Plan {
     pub sky: Sky,
     /// The flows, in the order of their numbers.
     pub flows: Vec<Flow>,
+    /// The gateways that put packets back in order, by their nodes.
+    pub gateways: BTreeMap<u32, Gateway>,
     /// What dated changes break.
     pub outages: Vec<Outage>,
     /// When the run is over at the latest.
@@ -49,9 +55,19 @@ impl Plan {
             .map_err(|message| vec![Problem::new("constellations", message)])?;
         let flows = flows::flows(scenario, &nodes);
         let outages = outages::outages(scenario, &nodes);
+        let gateways = gateways::gateways(scenario, &nodes);
         let versions = versions(scenario, &nodes)?;
         let end = SimTime::from_secs_f64(scenario.duration_s);
-        Ok(Self { nodes, sky, flows, outages, end, may_end_early: scenario.ends_when_done, versions })
+        Ok(Self {
+            nodes,
+            sky,
+            flows,
+            gateways,
+            outages,
+            end,
+            may_end_early: scenario.ends_when_done,
+            versions,
+        })
     }
 
     /// What links are like for what is offered to them at `t`: a dated change comes before anything else of its instant,

@@ -213,6 +213,12 @@ tables! {
         stream: u16 = "The stream that carried it.",
         bytes: u64 = "User data, bytes.",
     }
+    "A packet that waited at a gateway for what was sent before it." resequenced: Resequenced in "resequenced" {
+        t: SimTime = "It goes on.",
+        since: SimTime = "It came.",
+        segment: u32 = "The packet.",
+        node: u16 = "The gateway.",
+    }
     "A packet that somebody else sent in the name of an end." forged: Forged in "forged" {
         segment: u32 = "The packet.",
         node: u16 = "Where it was sent.",

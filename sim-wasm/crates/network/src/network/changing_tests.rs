@@ -79,7 +79,7 @@ fn analytic(changes: &[Change], packets: &[(u64, u32)]) -> Vec<Fate> {
             }
             let mut header = packet(bytes);
             match network.forward(ms(at), 0, &mut header) {
-                Passage::Enters { begins, arrives, .. } if header.damage.is_none() => {
+                Passage::Enters { begins, arrives, .. } if header.damage().is_none() => {
                     Fate::Arrives { begins, arrives }
                 }
                 Passage::Enters { arrives, .. } => Fate::Lost { at: arrives },
@@ -226,8 +226,8 @@ fn a_loss_rate_that_begins_strikes_the_packets_that_one_that_always_was_strikes(
         let at = ms(1000 * u64::from(number));
         let [mut one, mut other] = [packet(number), packet(number)];
         assert_eq!(changing.forward(at, 0, &mut one), steady.forward(at, 0, &mut other));
-        assert_eq!(one.damage, other.damage, "packet {number}");
-        lost += u32::from(one.damage == Some(Cause::Corruption));
+        assert_eq!(one.damage(), other.damage(), "packet {number}");
+        lost += u32::from(one.damage() == Some(Cause::Corruption));
     }
     assert!((90..150).contains(&lost), "{lost} of 300 at 40 %");
 }

@@ -220,7 +220,7 @@ fn damaged(reading: ErrorReading, kinds: [LinkKind; 2], chances: [f64; 2], fate:
     let mut header = Header { fate, ..packet(2) };
     [0, 1].map(|node| {
         network.forward(SimTime::ZERO, node, &mut header);
-        header.damage == Some(Cause::Corruption)
+        header.damage() == Some(Cause::Corruption)
     })
 }
 
@@ -386,7 +386,7 @@ fn a_packet_meets_the_state_of_the_instant_at_which_its_last_bit_leaves() {
             let ends = begins + Duration::from_millis(1);
             assert_eq!(arrives, ends + Duration::from_millis(10));
             let bad = network.processes().stay(0, ends).is_some_and(|stay| stay.is_bad());
-            assert_eq!(header.damage, if bad { Some(Cause::State) } else { None }, "{at} ms");
+            assert_eq!(header.damage(), if bad { Some(Cause::State) } else { None }, "{at} ms");
             both[usize::from(bad)] += 1;
         }
     }

@@ -21,6 +21,15 @@ pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a>
         for hub in served_by(scenario, station) {
             ways.join(hub, constellations + index);
         }
+        if station.resequencing.is_some() && served_by(scenario, station).next().is_none() {
+            let name = &station.name;
+            reader.fail_at(
+                &format!("stations[{index}].resequencing"),
+                format!(
+                    "puts back in order what comes from satellites, and {name} has no terminal: leave it out"
+                ),
+            );
+        }
     }
     for index in 0..scenario.links.len() {
         reader.inside(&format!("links[{index}]"), |reader| link(scenario, index, &mut ways, reader));

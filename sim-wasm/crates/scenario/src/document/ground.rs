@@ -61,6 +61,19 @@ part! { "What becomes different between a terminal and its satellite, whichever 
     },
 }}
 
+part! { "A gateway that puts packets back in order as they leave a constellation: it numbers those of each direction and path of a flow where they enter, as a tunnel with sequence numbers does, and holds here what overtook others." Resequencing in Links {
+    hold_ms: f64 = 100.0 => {
+        help: "For how long a packet waits at most for those before it; then it goes on without them, and 0 holds nothing.",
+        label: "Hold", unit: Unit::MS, range: Range::of(0.0, 60_000.0), slider: Some((0.0, 500.0)),
+        source: "RFC 2890 2.2: OUTOFORDER_TIMER",
+    },
+    buffer_packets: u32 = 1_000 => {
+        help: "How many packets of a direction and path of a flow may wait; for one more the first of them goes on.",
+        label: "Buffer", unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 10_000.0)),
+        scale: Scale::Log, source: "RFC 2890 2.2: MAX_PERFLOW_BUFFER",
+    },
+}}
+
 part! { "A ground station." Station in Traffic {
     name: String => {
         help: "The name of the place; flows and links refer to it.",
@@ -78,6 +91,11 @@ part! { "A ground station." Station in Traffic {
         help: "The constellations the station has a terminal for.",
         label: "Terminals", range: super::NAME, most: 8,
         null: "all constellations",
+    },
+    resequencing: Option<Resequencing> = None => {
+        help: "Whether its terminals put packets back in order that come from satellites, before a host here or a wired link gets them.",
+        label: "Resequencing", group: Some(Group::Links), null: "off: packets go on as they come",
+        source: "Wood, Pavlou and Evans 2001, future work",
     },
     changes: Vec<TerminalChange> = Vec::new() => {
         help: "Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds.",

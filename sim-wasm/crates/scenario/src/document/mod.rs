@@ -19,7 +19,7 @@ pub use dated::{ChangeKind, Changes, DatedChange, NextPacket, undated};
 pub use elements::Elements;
 pub use flow::{Background, Flow, FlowPath, Gateway, Pair, Places, Record};
 pub use ground::{
-    Gsl, Handover, HandoverCheck, InFlight, Reconfiguration, Relay, Station, TerminalChange,
+    Gsl, Handover, HandoverCheck, InFlight, Reconfiguration, Relay, Resequencing, Station, TerminalChange,
     TerminalDirection,
 };
 pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};

@@ -243,6 +243,24 @@ happenings! { HappeningCode, told =>
         detail: "A dated change of the scenario takes effect. What links have taken already goes on as it was to, and timers that run keep their time.".into(),
         rule: "",
     }
+    /// A gateway that puts packets back in order waits no longer for some that are missing.
+    131 GapGivenUp {
+        /// Node of the gateway.
+        node: u32,
+        /// Packets that have not come.
+        missing: u32 ["packets"],
+        /// Packets that waited for them and go on.
+        released: u32 ["packets"],
+    } => {
+        kind: Link,
+        title: format!("{} gives up a gap", told.node(node)),
+        detail: format!(
+            "{} not come in the time for which the gateway holds packets, or for which it has room: {} on without.",
+            match missing { 1.0 => "1 packet has".into(), many => format!("{many} packets have") },
+            match released { 1.0 => "1 that waited goes".into(), many => format!("{many} that waited go") },
+        ),
+        rule: "RFC 2890 2.2",
+    }
     /// Somebody begins to send packets in the name of an end.
     128 ForgedPackets {
         /// Node that they come from.

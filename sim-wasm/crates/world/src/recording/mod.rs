@@ -16,8 +16,8 @@ pub use csv::{EventWord, words};
 pub use schema::{
     BLOCK_MAGIC, BlockRow, BundleRow, ChunkRow, ConditionRow, ErrorStateRow, EventRow, FateRow, ForgedRow,
     HopRow, LinkChangeRow, MessageRow, PathStateRow, QueueRow, RadioRow, RateRow, ReceiverRow, Recording,
-    ReorderedRow, RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, SojournRow, TableInfo, WindowRow,
-    empty_columns, schema,
+    ReorderedRow, ResequencedRow, RouteLinkRow, RouteNodeRow, RouteRow, SegmentRow, SojournRow, TableInfo,
+    WindowRow, empty_columns, schema,
 };
 pub use table::{Column, ColumnInfo, ColumnKind, Meaning};
 

@@ -281,6 +281,16 @@ table! {
     }
 }
 
+table! {
+    /// Packets that waited at a gateway for what was sent before them, as they go on.
+    Resequenced of ResequencedRow = 23 "resequenced" {
+        t: SimTime, "it goes on, s";
+        since: SimTime, "it came, s";
+        segment: u32 as Meaning::RowOf("segments"), "row of segments";
+        node: u16, "the gateway";
+    }
+}
+
 /// All tables of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Recording {
@@ -330,6 +340,8 @@ pub struct Recording {
     pub messages: Messages,
     /// See [`Sojourns`].
     pub sojourns: Sojourns,
+    /// See [`Resequenced`].
+    pub resequenced: Resequenced,
     /// Nobody will ask for the hash.
     unhashed: bool,
     /// What a capture keeps beside the rows, if there is one.
@@ -337,7 +349,7 @@ pub struct Recording {
 }
 
 /// Every table's description, in the order of a block.
-pub const fn schema() -> [TableInfo; 23] {
+pub const fn schema() -> [TableInfo; 24] {
     [
         Windows::INFO,
         Receivers::INFO,
@@ -362,6 +374,7 @@ pub const fn schema() -> [TableInfo; 23] {
         ForgedPackets::INFO,
         Messages::INFO,
         Sojourns::INFO,
+        Resequenced::INFO,
     ]
 }
 
@@ -402,6 +415,7 @@ macro_rules! each_table {
         visit!(forged);
         visit!(messages);
         visit!(sojourns);
+        visit!(resequenced);
     }};
 }
 
@@ -511,6 +525,7 @@ impl Recording {
             (self.forged.hash(), self.forged.rows()),
             (self.messages.hash(), self.messages.rows()),
             (self.sojourns.hash(), self.sojourns.rows()),
+            (self.resequenced.hash(), self.resequenced.rows()),
         ];
         for (hash, rows) in late {
             if rows > 0 {

@@ -15,6 +15,7 @@ use crate::flow::incident::Strike;
 use crate::layout::Layout;
 use crate::run::association;
 use crate::run::channels::add_channels;
+use crate::run::gateways::Gateways;
 use crate::run::specs::{QueueSpec, reading};
 use crate::run::streams;
 use crate::sky::terrain::{RadioSpec, Terrain};
@@ -28,6 +29,8 @@ pub struct Parts {
     pub network: Network,
     /// Radio links.
     pub terrain: Terrain,
+    /// Gateways that put packets back in order.
+    pub gateways: Gateways,
     /// Flows.
     pub flows: Vec<Flow>,
     /// Names of the nodes.
@@ -50,6 +53,10 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let mut network = Network::new(sky, &hosts, reading, scenario.routing.strategy);
     if scenario.measurement.sojourn_times {
         network.watch_sojourns();
+    }
+    let gateways = Gateways::new(scenario, &layout);
+    if !gateways.is_empty() {
+        network.number_entering();
     }
     let kinds = error_processes(scenario, &mut network);
     let kind = |named: &Option<String>| kinds.get(named.as_deref()?).copied();
@@ -74,7 +81,7 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, changing, &flows);
     let changing_one_way = changing_one_way(scenario, &layout);
     let names = Names::new(scenario, &layout);
-    Ok(Parts { network, terrain, flows, names, changing_one_way, wires })
+    Ok(Parts { network, terrain, gateways, flows, names, changing_one_way, wires })
 }
 
 /// The kinds of error processes, by their names.

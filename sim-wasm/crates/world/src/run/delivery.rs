@@ -2,7 +2,7 @@
 
 use std::hint::cold_path;
 
-use skywindow_network::{Cause, Header, Packet, Passage};
+use skywindow_network::{Cause, Header, OnArrival, Packet, Passage};
 use skywindow_transport::api::Retransmit;
 use skywindow_transport::{Family, Job};
 use skywindow_units::SimTime;
@@ -28,9 +28,12 @@ impl World {
             cold_path();
             let failed = self.network.failed_under(link, header.link_epoch);
             self.lose(now, packet, node, if failed { Cause::Outage } else { Cause::Handover });
-        } else if let Some(cause) = header.damage {
+        } else if header.on_arrival != OnArrival::Nothing {
             cold_path();
-            self.lose(now, packet, node, cause);
+            match header.damage() {
+                Some(cause) => self.lose(now, packet, node, cause),
+                None => self.arrive_numbered(now, link, packet),
+            }
         } else if header.destination == node {
             self.deliver(now, packet);
         } else {
@@ -83,7 +86,7 @@ impl World {
         packet: u32,
     ) {
         let header = &mut self.packets[packet].header;
-        if header.damage == Some(Cause::State)
+        if header.on_arrival == OnArrival::Damaged(Cause::State)
             && let Some(stay) = self.network.met(link)
         {
             cold_path();
@@ -179,7 +182,7 @@ impl World {
             let event = lost.row(now, concerns);
             self.recording.events.push(event);
             if let Some(tap) = self.recording.tap() {
-                let reached = header.damage.is_none() && cause != Cause::Handover;
+                let reached = header.damage().is_none() && cause != Cause::Handover;
                 tap.lose(now, node, header, reached, event);
             }
         }

@@ -27,6 +27,10 @@ pub enum Event {
     Radio { channel: u16, station: u16 },
     /// The queue of a link, which keeps its packets, has asked to be served.
     Serve { link: u32 },
+    /// A gateway sends on what has waited there for what came before: its exit.
+    Release { exit: u32 },
+    /// A gateway gives up gaps for which packets have waited for long enough: its exit.
+    GiveUp { exit: u32 },
     /// A satellite leaves the sky for good.
     Decay { satellite: u32 },
     /// A gateway has given an end something to do.
@@ -57,13 +61,15 @@ const DECAY: u32 = u32::MAX - 11;
 const INCIDENT: u32 = u32::MAX - 12;
 const OFFER: u32 = u32::MAX - 13;
 const SERVE: u32 = u32::MAX - 14;
+const RELEASE: u32 = u32::MAX - 15;
+const GIVE_UP: u32 = u32::MAX - 16;
 
 impl From<Event> for Packed {
     #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < SERVE, "more links than can be numbered");
+                debug_assert!(link < GIVE_UP, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -77,6 +83,8 @@ impl From<Event> for Packed {
             Event::Turn { process } => (TURN, process.into()),
             Event::TerminalChange { node } => (TERMINAL_CHANGE, node),
             Event::Serve { link } => (SERVE, link),
+            Event::Release { exit } => (RELEASE, exit),
+            Event::GiveUp { exit } => (GIVE_UP, exit),
             Event::Decay { satellite } => (DECAY, satellite),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
             Event::Incident { flow, index } => (INCIDENT, u32::from(flow) | u32::from(index) << 16),
@@ -102,6 +110,8 @@ impl From<Packed> for Event {
             TURN => Self::Turn { process: lower as u16 },
             TERMINAL_CHANGE => Self::TerminalChange { node: lower },
             SERVE => Self::Serve { link: lower },
+            RELEASE => Self::Release { exit: lower },
+            GIVE_UP => Self::GiveUp { exit: lower },
             DECAY => Self::Decay { satellite: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             INCIDENT => Self::Incident { flow: lower as u16, index: (lower >> 16) as u16 },
@@ -132,6 +142,8 @@ mod tests {
             Event::Radio { channel: 3, station: u16::MAX },
             Event::TerminalChange { node: 59_999 },
             Event::Serve { link: 20_000_000 },
+            Event::Release { exit: u32::MAX },
+            Event::GiveUp { exit: 70_000 },
             Event::Decay { satellite: 9999 },
             Event::Wake { flow: u16::MAX, end: 1 },
             Event::Incident { flow: 7, index: u16::MAX },

@@ -1,6 +1,6 @@
 //! Radio channels under way: packets that wait for one, frames that leave, and what becomes of them.
 
-use skywindow_network::{Cause, Offered, Sent, Woken};
+use skywindow_network::{Cause, Offered, OnArrival, Sent, Woken};
 use skywindow_units::{Duration, SimTime};
 
 use crate::recording::{HopRow, RadioRow, RadioUse};
@@ -49,7 +49,7 @@ impl World {
             now + self.network.channel(channel).map_or(Duration::ZERO, |channel| channel.spec().delay);
         let header = &mut self.packets[packet].header;
         if collided {
-            header.damage = Some(Cause::Collision);
+            header.on_arrival = OnArrival::Damaged(Cause::Collision);
         }
         let segment = header.segment;
         if segment != u32::MAX {

@@ -15,6 +15,7 @@ use crate::recording::Recording;
 use crate::results::link_mark::LinkMark;
 use crate::run::assemble;
 use crate::run::event::{Event, Packed};
+use crate::run::gateways::Gateways;
 use crate::run::task::Task;
 use crate::sky::shown::RouteKey;
 use crate::sky::terrain::{Terrain, show_decay};
@@ -52,6 +53,7 @@ pub struct World {
     pub(crate) queue: EventQueue<Packed>,
     pub(crate) network: Network,
     pub(crate) terrain: Terrain,
+    pub(crate) gateways: Gateways,
     pub(crate) flows: Vec<Flow>,
     pub(crate) recording: Recording,
     pub(crate) names: Names,
@@ -88,6 +90,7 @@ impl World {
             queue: EventQueue::new(),
             network: parts.network,
             terrain: parts.terrain,
+            gateways: parts.gateways,
             flows: parts.flows,
             recording: Recording::default(),
             names: parts.names,
@@ -191,7 +194,7 @@ impl World {
     /// About how much memory it takes, bytes.
     pub(crate) fn bytes(&self) -> usize {
         let flows: usize = self.flows.iter().map(Flow::bytes).sum();
-        self.network.bytes() + self.queue.bytes() + self.packets.bytes() + flows
+        self.network.bytes() + self.queue.bytes() + self.packets.bytes() + self.gateways.bytes() + flows
     }
 
     /// The rows of the run.
@@ -232,6 +235,8 @@ impl World {
             Event::Change { link } => self.change(now, link),
             Event::Radio { channel, station } => self.wake_radio(now, channel, station),
             Event::Serve { link } => self.serve(now, link),
+            Event::Release { exit } => self.release(now, exit),
+            Event::GiveUp { exit } => self.give_up(now, exit),
             Event::Turn { process } => self.turn(now, process),
             Event::TerminalChange { node } => self.change_terminal(now, node),
             Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),

@@ -14,6 +14,7 @@ mod paths;
 mod presets;
 mod radio;
 mod real;
+mod resequencing;
 mod routing;
 mod runs;
 mod split;

@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '../../../protocol/codes.gen';
 import { forgedAt } from '../../../reading/forged';
+import { heldBack } from '../../../reading/heldBack';
 import { NONE } from '../../../reading/lists';
 import { packetBeside } from '../../../reading/packetSteps';
 import { PacketReader } from '../../../worker/packetReader';
@@ -95,10 +96,14 @@ function aboutPacket({ meta, sky, store }: Run, packet: number) {
     fate === NONE || outcome === undefined
       ? 'It is on its way.'
       : `${capital(wordsOf(OUTCOME_WORDS, outcome))} ${nodeName(meta, fates.node[fate] ?? 0)} at ${moment(fates.t[fate] ?? 0)}.`;
+  const held = heldBack(store, row);
+  const waited = held
+    ? ` It waited ${plain(1000 * held.waited_s)} ms at ${nodeName(meta, held.node)} for packets sent before it.`
+    : '';
   const bytes = plain(segments.bytes[row] ?? 0);
   return {
     t,
     name: `${sky.packet(flow, kind, segments.tsn[row] ?? 0)}${forged ? ', forged' : ''}`,
-    facts: `${sent} at ${moment(t)} ${forged ? `by somebody at ${nodeName(meta, forger)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}`,
+    facts: `${sent} at ${moment(t)} ${forged ? `by somebody at ${nodeName(meta, forger)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}${waited}`,
   };
 }
