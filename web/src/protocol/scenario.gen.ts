@@ -315,6 +315,8 @@ export interface Station {
   longitude_deg: Quantity
   /** The constellations the station has a terminal for. */
   terminals?: readonly string[] | null
+  /** How many satellites each of its terminals uses at once over its one uplink transmitter, each by the handover policy among those that the others leave; Ideal uses all in view anyway. */
+  satellites_at_once?: number | null
   /** Whether its terminals put packets back in order that come from satellites, before a host here or a wired link gets them. */
   resequencing?: Resequencing | null
   /** Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds. */

@@ -1,7 +1,7 @@
 //! Refuses skies that cannot be built, with a sentence that names the number at fault.
 
 use crate::earth::EarthSpec;
-use crate::spec::{Check, ConstellationSpec, SkySpec, TerminalSpec};
+use crate::spec::{Check, ConstellationSpec, MOST_AT_ONCE, SkySpec, TerminalSpec};
 
 /// The most satellites a sky may have.
 pub const MAX_SATELLITES: u64 = 10_000;
@@ -99,6 +99,7 @@ fn reaches(name: &str, reaches: &[u32]) -> Result<(), String> {
 fn terminal(terminal: &TerminalSpec, constellations: usize) -> Result<(), String> {
     within("latitude (degrees)", terminal.latitude_deg, -90.0, 90.0)?;
     within("longitude (degrees)", terminal.longitude_deg, -360.0, 360.0)?;
+    within("satellites at once", terminal.at_once.into(), 1.0, MOST_AT_ONCE.into())?;
     if terminal.constellation >= constellations {
         return Err(format!("there is no constellation {}", terminal.constellation));
     }

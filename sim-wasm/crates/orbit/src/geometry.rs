@@ -157,7 +157,12 @@ impl Tracer {
     }
 
     fn satellite(&self, sky: &Sky, terminal: u32, on_path: Option<&u32>) -> Option<u32> {
-        if self.is_ideal(sky, terminal) { on_path.copied() } else { self.topology.serving(terminal) }
+        let several = sky.terminal(terminal).is_some_and(|spec| spec.at_once > 1);
+        if several || self.is_ideal(sky, terminal) {
+            on_path.copied()
+        } else {
+            self.topology.serving(terminal)
+        }
     }
 
     fn is_ideal(&self, sky: &Sky, terminal: u32) -> bool {

@@ -47,7 +47,7 @@ pub use link::{Change, Isl, LinkKind};
 pub use outlook::{Because, Chosen, Ends, Outlook, Pass, Use};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
-    Check, ConstellationSpec, CrossSeamSpec, HandoverSpec, IslSpec, NearestSpec, ReconfigurationSpec,
-    SkySpec, TerminalSpec,
+    Check, ConstellationSpec, CrossSeamSpec, HandoverSpec, IslSpec, MOST_AT_ONCE, NearestSpec,
+    ReconfigurationSpec, SkySpec, TerminalSpec,
 };
 pub use topology::Topology;

@@ -219,6 +219,8 @@ impl Outlook {
     #[cold]
     fn note(&mut self, at: SimTime) {
         let mut anew = false;
+        // Of several at once the first is told of, whichever of them come and go.
+        let several = self.at_once() > 1;
         for change in self.topology.changes() {
             match *change {
                 Change::Reconfiguration { terminal, .. } => anew |= terminal == self.terminal,
@@ -232,21 +234,40 @@ impl Outlook {
                         one.until = at;
                     }
                 }
-                Change::Handover { terminal, from, to, .. } if terminal == self.terminal => {
-                    let seen = self.sky.visible(self.terminal, at);
-                    let gone = from.is_none_or(|from| seen.binary_search(&from).is_err());
-                    let ends = match (gone, anew) {
-                        (true, _) => Ends::Sets,
-                        (false, true) => Ends::Anew,
-                        (false, false) => Ends::Surpassed,
-                    };
-                    let because = self.because(from, to, &seen);
-                    let satellite = to.map(|to| self.first + to);
-                    self.chosen.push(Chosen { at, satellite, ends, because });
+                Change::Handover { terminal, from, to, .. } if terminal == self.terminal && !several => {
+                    let chosen = self.chosen_by(at, from, to, anew);
+                    self.chosen.push(chosen);
                 }
                 _ => {}
             }
         }
+        if several {
+            let before = self.chosen.last().and_then(|last| last.satellite).map(|last| last - self.first);
+            let serving = self.topology.serving(self.terminal);
+            if serving != before {
+                let chosen = self.chosen_by(at, before, serving, anew);
+                self.chosen.push(chosen);
+            }
+        }
+    }
+
+    /// The choice of `to` in place of `from`.
+    fn chosen_by(&self, at: SimTime, from: Option<u32>, to: Option<u32>, anew: bool) -> Chosen {
+        let seen = self.sky.visible(self.terminal, at);
+        let gone = from.is_none_or(|from| seen.binary_search(&from).is_err());
+        let ends = match (gone, anew) {
+            (true, _) => Ends::Sets,
+            (false, true) => Ends::Anew,
+            (false, false) => Ends::Surpassed,
+        };
+        let because = self.because(from, to, &seen);
+        Chosen { at, satellite: to.map(|to| self.first + to), ends, because }
+    }
+
+    /// How many satellites the terminal uses at once, where it does not use all that it sees.
+    pub fn at_once(&self) -> u32 {
+        let own = self.sky.terminal(self.terminal).map_or(1, |spec| spec.at_once);
+        if self.policy().uses_all() { 1 } else { own }
     }
 
     /// What speaks for a satellite, of those in view.

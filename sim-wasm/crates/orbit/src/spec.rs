@@ -136,12 +136,17 @@ pub struct TerminalSpec {
     /// An earlier terminal of the same constellation, usually at the same place. Satellites that it uses, or
     /// that the one it avoids in turn uses, are not for this one.
     pub avoids: Option<u32>,
+    /// How many satellites it uses at once, 1 to [`MOST_AT_ONCE`]; as many as it sees where the policy uses all.
+    pub at_once: u32,
 }
+
+/// The most satellites that a terminal uses at once.
+pub const MOST_AT_ONCE: u32 = 8;
 
 impl TerminalSpec {
     /// A terminal on its own.
     pub const fn new(latitude_deg: f64, longitude_deg: f64, constellation: usize) -> Self {
-        Self { latitude_deg, longitude_deg, constellation, avoids: None }
+        Self { latitude_deg, longitude_deg, constellation, avoids: None, at_once: 1 }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Which links are up and which satellite serves each terminal, moved forward from change to change.
 
+mod seats;
+
 use core::ops::Range;
 
 use skywindow_units::{Duration, SimTime, Work};
@@ -16,6 +18,7 @@ use crate::snapshot::Snapshot;
 use crate::terminal::{Choice, Site};
 use crate::vector::dot;
 use crate::watch::Watch;
+use seats::{report_several, seats};
 
 /// A link is looked at again after this long, even if nothing can have changed.
 const LOOK_AHEAD: Duration = Duration::from_secs(600);
@@ -28,6 +31,8 @@ pub struct Topology {
     /// For each satellite the first link of which it is the lower end, and one more entry.
     first_link: Vec<u32>,
     choices: Vec<Choice>,
+    /// Of each terminal for several satellites at once what each of its seats has chosen; empty for all others.
+    seats: Vec<Vec<Choice>>,
     snapshot: Snapshot,
     scratch: Choice,
     /// The satellites that the terminal being evaluated must leave alone.
@@ -60,6 +65,9 @@ struct Place {
     item: usize,
     /// What has been chosen for the item is looked at for how long it stands.
     search: Option<Search>,
+    /// Of a terminal for several satellites, which of its seats is looked at, and until when those before it stand.
+    seat: usize,
+    stands: Option<SimTime>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -83,6 +91,7 @@ impl Topology {
             isls: Vec::new(),
             first_link: Vec::new(),
             choices: vec![Choice::default(); sky.terminals() as usize],
+            seats: (0..sky.terminals()).map(|terminal| seats(sky, terminal)).collect(),
             snapshot: Snapshot::new(sky.satellites()),
             scratch: Choice::default(),
             avoided: Vec::new(),
@@ -102,6 +111,9 @@ impl Topology {
             if group.policy.begins_on_first() && !shell.is_fixed() {
                 for &terminal in &group.terminals {
                     topology.choices[terminal as usize].serving = Some(shell.first);
+                    for seat in &mut topology.seats[terminal as usize] {
+                        seat.serving = Some(shell.first);
+                    }
                 }
             }
             topology.next = SimTime::ZERO;
@@ -169,6 +181,8 @@ impl Topology {
         self.changes.extend(up.map(|(link, &Isl { a, b, kind, .. })| Change::IslUp { link, a, b, kind }));
         let nothing = Choice::default();
         for (terminal, choice) in (0_u32..).zip(&self.choices) {
+            let several = !self.seats[terminal as usize].is_empty() && choice.seen.is_empty();
+            let report = if several { report_several } else { report };
             report(sky, terminal, at, &nothing, choice, &mut self.changes);
         }
     }
@@ -183,12 +197,13 @@ impl Topology {
         &self.isls
     }
 
-    /// The satellite that serves a terminal; where it uses several, the highest at the last evaluation.
+    /// The satellite that serves a terminal; where it uses several, that of its first seat or, if it uses all that it
+    /// sees, the highest at the last evaluation.
     pub fn serving(&self, terminal: u32) -> Option<u32> {
         self.choices.get(terminal as usize)?.in_use()
     }
 
-    /// All satellites a terminal can use, ascending: at most one, except under the ideal policy.
+    /// All satellites a terminal can use, ascending: at most one, except where it uses several at once.
     pub fn usable(&self, terminal: u32) -> &[u32] {
         self.choices.get(terminal as usize).map_or(&[], |choice| &choice.usable)
     }
@@ -341,6 +356,9 @@ impl Topology {
             return true;
         }
         self.find_avoided(sky, terminal, avoided);
+        if !self.seats[terminal as usize].is_empty() && !group.policy.uses_all() {
+            return self.step_seats(sky, shell, at, search, avoided, work);
+        }
         let site = self.groups[index].site(sky, shell, place, avoided);
         if search.is_none() {
             self.step_terminal(site, at, anew);
@@ -499,12 +517,15 @@ fn predecessors(sky: &Sky, terminal: u32) -> impl Iterator<Item = u32> + '_ {
     core::iter::successors(before(terminal), move |&at| before(at))
 }
 
+/// The satellites that the one choice has and the other has not.
+fn beyond<'a>(one: &'a Choice, other: &'a Choice) -> impl Iterator<Item = u32> + 'a {
+    one.usable.iter().copied().filter(|satellite| other.usable.binary_search(satellite).is_err())
+}
+
 /// Writes what differs between two choices of a terminal.
 fn report(sky: &Sky, terminal: u32, at: SimTime, before: &Choice, now: &Choice, changes: &mut Vec<Change>) {
-    let gone = before.usable.iter().filter(|satellite| now.usable.binary_search(satellite).is_err());
-    changes.extend(gone.map(|&satellite| Change::GslDown { terminal, satellite }));
-    let new = now.usable.iter().filter(|satellite| before.usable.binary_search(satellite).is_err());
-    changes.extend(new.map(|&satellite| Change::GslUp { terminal, satellite }));
+    changes.extend(beyond(before, now).map(|satellite| Change::GslDown { terminal, satellite }));
+    changes.extend(beyond(now, before).map(|satellite| Change::GslUp { terminal, satellite }));
     let (from, to) = (before.in_use(), now.serving);
     if let Some(seen) = to.or(from).filter(|_| from != to) {
         let elevation_deg = sky.elevation_deg(terminal, seen, at);

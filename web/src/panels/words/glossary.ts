@@ -729,6 +729,10 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 2890 2.2',
       },
       {
+        name: 'satellites at once',
+        says: 'How many satellites a terminal has links to at the same time, each chosen by the handover policy among those that the others leave.',
+      },
+      {
         name: 'gateway',
         says: 'A station on the ground that joins a satellite to wires, or splits a TCP connection.',
       },

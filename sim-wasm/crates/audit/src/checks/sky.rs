@@ -1,4 +1,7 @@
-//! Links follow the sky: a terminal takes a satellite above its mask, and no link leads through the Earth.
+//! Links follow the sky: a terminal takes a satellite above its mask, and no more of them at once than it may, and no link
+//! leads through the Earth.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use skywindow_units::{Duration, SimTime};
 
@@ -18,6 +21,35 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
         let wrong = if b < sky { through_the_earth(case, row) } else { below_the_mask(case, row) };
         if let Some(why) = wrong {
             findings.note(row.t, format!("{} comes up, {why}", case.link(a, b)));
+        }
+    }
+    too_many(case, findings);
+}
+
+/// Notes terminals with more satellites at once than they may have. What changes at one instant changes together.
+fn too_many(case: &Case, findings: &mut Findings) {
+    let sky = case.plan.nodes.sky();
+    let mut has: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
+    for together in case.rows.topology.chunk_by(|one, next| one.t == next.t) {
+        let ground = || together.iter().filter(|row| u32::from(row.b) >= sky);
+        for row in ground() {
+            let own = has.entry(row.b.into()).or_default();
+            if row.up == 1 {
+                own.insert(row.a.into())
+            } else {
+                own.remove(&row.a.into())
+            };
+        }
+        for node in ground().map(|row| u32::from(row.b)).collect::<BTreeSet<_>>() {
+            let Some(terminal) = case.plan.nodes.terminal(node) else { continue };
+            let count = has.get(&node).map_or(0, BTreeSet::len);
+            if count > terminal.at_once && !case.plan.uses_all(terminal.constellation) {
+                let (name, most) = (case.plan.nodes.name(node), terminal.at_once);
+                findings.note(
+                    together[0].t,
+                    format!("{name} has links to {count} satellites at once, and may have {most}"),
+                );
+            }
         }
     }
 }

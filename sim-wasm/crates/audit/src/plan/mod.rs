@@ -87,6 +87,11 @@ impl Plan {
         self.at(t).managed(&self.nodes, node)
     }
 
+    /// Whether the terminals of a constellation ever use all satellites in view.
+    pub fn uses_all(&self, constellation: usize) -> bool {
+        self.versions.iter().any(|(_, version)| version.uses_all(constellation))
+    }
+
     /// Whether the node shares a radio channel, where packets wait of which the recording does not tell.
     pub fn is_radio_station(&self, node: u32) -> bool {
         self.versions.iter().any(|(_, version)| version.is_radio_station(node))

@@ -11,6 +11,8 @@ pub(crate) struct Terminal {
     pub place: Option<[f64; 2]>,
     /// The constellation that it is for.
     pub constellation: usize,
+    /// How many satellites it may use at once, where its policy does not use all.
+    pub at_once: usize,
     /// Whether it serves the background alone.
     pub background: bool,
     /// Among the station's terminals for that constellation, from 0.
@@ -124,7 +126,8 @@ impl Nodes {
             for (index, constellation) in scenario.constellations.iter().enumerate() {
                 if station.terminals.as_ref().is_none_or(|ids| ids.contains(&constellation.id)) {
                     let place = [station.latitude_deg, station.longitude_deg];
-                    self.add(&station.name, Some(place), index, 0, false);
+                    let node = self.add(&station.name, Some(place), index, 0, false);
+                    self.allow(node, station.satellites_at_once);
                 }
             }
         }
@@ -140,8 +143,13 @@ impl Nodes {
         background: bool,
     ) -> u32 {
         let station = station.to_owned();
-        self.terminals.push(Terminal { station, place, constellation, background, ordinal });
+        self.terminals.push(Terminal { station, place, constellation, at_once: 1, background, ordinal });
         self.sky() + self.terminals.len() as u32 - 1
+    }
+
+    fn allow(&mut self, terminal: u32, at_once: u32) {
+        let at = terminal as usize - self.satellites.len();
+        self.terminals[at].at_once = at_once as usize;
     }
 
     /// Paths may ask for terminals beyond those that stations have.
@@ -155,7 +163,8 @@ impl Nodes {
                         && self.terminal_of(name, via, ordinal).is_none()
                     {
                         let place = [station.latitude_deg, station.longitude_deg];
-                        self.add(name, Some(place), via, ordinal, false);
+                        let node = self.add(name, Some(place), via, ordinal, false);
+                        self.allow(node, station.satellites_at_once);
                     }
                 }
             }

@@ -32,6 +32,8 @@ struct Radio {
     shared_downlink: bool,
     /// Packets on a link that is given up are lost.
     loses: bool,
+    /// Terminals use all satellites in view.
+    uses_all: bool,
     /// How often links are looked at; none where that is exact.
     checked: Option<Duration>,
 }
@@ -107,6 +109,11 @@ impl Version {
     /// Whether a constellation loses what is on the links that its terminals give up.
     pub fn loses_in_flight(&self, constellation: usize) -> bool {
         self.radios.get(constellation).is_some_and(|radio| radio.loses)
+    }
+
+    /// Whether the terminals of a constellation use all satellites in view.
+    pub fn uses_all(&self, constellation: usize) -> bool {
+        self.radios.get(constellation).is_some_and(|radio| radio.uses_all)
     }
 
     /// How often a constellation looks at its links, where it does not do so at the very instant.
@@ -218,6 +225,7 @@ fn radio(one: &Constellation) -> Radio {
         overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
+        uses_all: handover.policy.uses_all(),
         loses: handover.in_flight == InFlight::Lost && !handover.make_before_break,
         checked: (handover.check == HandoverCheck::Interval || one.isl.rule == IslRule::Nearest)
             .then(|| Duration::from_secs_f64(handover.interval_s)),

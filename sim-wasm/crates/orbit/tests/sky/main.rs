@@ -15,5 +15,6 @@ mod reconfiguration;
 mod reference;
 mod seam;
 mod second;
+mod several;
 mod shapes;
 mod snapshots;

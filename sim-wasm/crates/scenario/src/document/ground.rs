@@ -3,7 +3,7 @@
 use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use skywindow_network::GslQueue;
-use skywindow_orbit::HandoverPolicy;
+use skywindow_orbit::{HandoverPolicy, MOST_AT_ONCE};
 
 choices! { "Which way between a terminal and its satellite becomes different." TerminalDirection {
     Both = "both" "Both" "Uplink and downlink become different.",
@@ -91,6 +91,11 @@ part! { "A ground station." Station in Traffic {
         help: "The constellations the station has a terminal for.",
         label: "Terminals", range: super::NAME, most: 8,
         null: "all constellations",
+    },
+    satellites_at_once: u32 = 1 => {
+        help: "How many satellites each of its terminals uses at once over its one uplink transmitter, each by the handover policy among those that the others leave; Ideal uses all in view anyway.",
+        label: "Satellites at once", unit: Unit::count("satellites"), range: Range::of(1.0, MOST_AT_ONCE as f64), slider: Some((1.0, 4.0)),
+        group: Some(Group::Links), source: "Wood, Pavlou and Evans 2001, future work",
     },
     resequencing: Option<Resequencing> = None => {
         help: "Whether its terminals put packets back in order that come from satellites, before a host here or a wired link gets them.",

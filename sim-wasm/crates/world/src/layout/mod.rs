@@ -26,6 +26,8 @@ pub struct Terminal {
     pub ordinal: u32,
     /// The terminal before it at the station, whose satellites it leaves alone.
     pub avoids: Option<u32>,
+    /// How many satellites it uses at once.
+    pub at_once: u32,
     /// Whether it serves background traffic only.
     pub background: bool,
 }

@@ -14,6 +14,7 @@ pub(super) const fn terminal(terminal: &Terminal) -> orbit::TerminalSpec {
         longitude_deg: terminal.longitude_deg,
         constellation: terminal.constellation,
         avoids: terminal.avoids,
+        at_once: terminal.at_once,
     }
 }
 

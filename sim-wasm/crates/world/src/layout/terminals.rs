@@ -11,6 +11,7 @@ struct Site<'a> {
     station: &'a str,
     latitude_deg: f64,
     longitude_deg: f64,
+    at_once: u32,
     background: bool,
 }
 
@@ -50,6 +51,7 @@ impl Layout {
                         constellation: index,
                         ordinal: 0,
                         avoids: None,
+                        at_once: station.satellites_at_once,
                         background: false,
                     });
                 }
@@ -78,6 +80,7 @@ impl Layout {
                                 station: name,
                                 latitude_deg: station.latitude_deg,
                                 longitude_deg: station.longitude_deg,
+                                at_once: station.satellites_at_once,
                                 background: false,
                             },
                             constellation,
@@ -100,6 +103,7 @@ impl Layout {
             constellation,
             ordinal,
             avoids: avoids.map(|node| node - self.satellites),
+            at_once: site.at_once,
             background: site.background,
         });
         self.satellites + self.terminals.len() as u32 - 1
@@ -119,7 +123,8 @@ impl Layout {
                     let (latitude_deg, longitude_deg) = background_place(scenario, association, end);
                     let host = if end == 0 { "sender" } else { "receiver" };
                     let station = format!("{host} of background {}", association + 1);
-                    let site = Site { station: &station, latitude_deg, longitude_deg, background };
+                    let site =
+                        Site { station: &station, latitude_deg, longitude_deg, at_once: 1, background };
                     let first = self.terminals.len();
                     let mut nodes = Vec::new();
                     for (index, &constellation) in vias.iter().enumerate() {
@@ -153,6 +158,7 @@ impl Layout {
             constellation,
             ordinal,
             avoids: before.map(|index| (first + index) as u32),
+            at_once: site.at_once,
             background: site.background,
         });
         self.satellites + self.terminals.len() as u32 - 1

@@ -51,6 +51,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
     for (k, row) in pairs.enumerate() {
         for (end, at) in [("from", 2), ("to", 4)] {
             scenario.stations.push(Station {
+                satellites_at_once: 1,
                 resequencing: None,
                 changes: Vec::new(),
                 name: format!("{end} {k}"),

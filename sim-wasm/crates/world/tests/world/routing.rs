@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use skywindow_scenario::{Record, Scenario, Strategy, preset};
+use skywindow_scenario::{HandoverPolicy, Record, Scenario, Strategy, preset};
 use skywindow_units::SimTime;
 use skywindow_world::World;
 use skywindow_world::recording::Direction;
@@ -148,4 +148,51 @@ fn a_sky_that_stands_still_has_one_delay_and_no_handover() {
         assert!(world.recording().topology.waiting().iter().all(|row| row.t == SimTime::ZERO));
         assert_eq!(world.summary()["flows"][0]["handovers"], 0);
     }
+}
+
+/// TCP from Quito to London over Iridium, whose terminals use so many satellites at once, the highest ones.
+fn with_satellites(at_once: u32, strategy: Strategy) -> Scenario {
+    let mut scenario = scenario("iridium");
+    scenario.routing.strategy = strategy;
+    scenario.constellations[0].handover.policy = HandoverPolicy::HighestElevation;
+    scenario.stations.iter_mut().for_each(|station| station.satellites_at_once = at_once);
+    scenario.duration_s = 300.0;
+    scenario.flows.iter_mut().for_each(|flow| flow.record = Record::Windows);
+    scenario
+}
+
+/// Among the links of several satellites are those of the highest one.
+#[test]
+fn the_shortest_path_from_several_satellites_is_never_longer_than_that_from_the_highest() {
+    let delays = |at_once| -> BTreeMap<_, f64> {
+        let mut world = run(&with_satellites(at_once, Strategy::ShortestDelay));
+        let rows = world.recording().routes.waiting().iter();
+        rows.map(|row| ((row.t, row.direction as u8), f64::from(row.delay_ms))).collect()
+    };
+    let [one, several] = [1, 3].map(delays);
+    let pairs: Vec<_> = one.iter().filter_map(|(at, &one)| Some((at, one, *several.get(at)?))).collect();
+    assert!(pairs.len() > 20, "{} instants", pairs.len());
+    for &(at, one, several) in &pairs {
+        assert!(several <= one + 1e-6, "{at:?}: {several} ms, and {one} ms with one");
+    }
+    assert!(pairs.iter().any(|&(_, one, several)| several < one - 1.0), "never shorter");
+}
+
+/// Two neighbours have the same satellites over them, each of which joins them by two links.
+#[test]
+fn round_robin_begins_at_a_terminal_with_several_satellites() {
+    let mut scenario = with_satellites(3, Strategy::RoundRobin);
+    scenario.flows.iter_mut().for_each(|flow| flow.record = Record::Full);
+    scenario.constellations[0].elevation_mask_deg = 0.0;
+    let [one, other, ..] = &mut scenario.stations[..] else { panic!("two stations") };
+    (other.latitude_deg, other.longitude_deg) = (one.latitude_deg + 1.0, one.longitude_deg + 1.0);
+    // The second satellite rises over Quito in the first minute.
+    scenario.duration_s = 70.0;
+    let terminal = scenario.constellations[0].satellites() as u16;
+    let mut world = run(&scenario);
+    let mut ups: BTreeMap<u16, u32> = BTreeMap::new();
+    for hop in world.recording().hops.waiting().iter().filter(|hop| hop.from == terminal) {
+        *ups.entry(hop.to).or_default() += 1;
+    }
+    assert!(ups.values().filter(|&&packets| packets > 20).count() > 1, "{ups:?}");
 }
