@@ -39,11 +39,15 @@ export const leftOut = {
       'short and bursty transfers over several paths',
       'flows can carry them (`flows[].applications`); no experiment does so',
     ],
-    ['Future work', 'a gateway that puts packets back in order', 'there is no such gateway'],
+    [
+      'Future work',
+      'a gateway that puts packets back in order',
+      'here as an experiment of our own, `rt-resequence`, for the paper measures nothing of it',
+    ],
     [
       'Future work',
       'terminals with several satellites at once',
-      'a terminal has one; a station may have several terminals',
+      'here as an experiment of our own, `rt-satellites`, for the paper measures nothing of it',
     ],
     ['Future work', 'rates that differ up and down', 'a terminal has one rate both ways'],
   ],

@@ -57,6 +57,8 @@ built_in! {
     "rt-fig04-day" "What overtaking costs at 24 instants of a day, acknowledgements delayed by 200 ms",
     "rt-fig05" "Goodput over one path and over many against the delay of acknowledgements",
     "rt-fig05-day" "Goodput over one path and over many at 24 instants of a day against the delay of acknowledgements",
+    "rt-resequence" "Round-robin over several paths, and gateways that put packets back in order",
+    "rt-satellites" "Terminals with several satellites at once: over the shortest path and round-robin from the first hop",
     "rt-longitude" "Disruption of paths against the difference of longitude",
     "rt-latitude" "How far from the equator routing by delay leads",
     "rt-rosette" "Paths between satellites that ascend and satellites that descend",
