@@ -23,6 +23,8 @@ export type Ending = 'aborted' | 'recovered' | 'congestion' | 'cut';
 
 /** The events of a sender that probes before it takes a loss for congestion. */
 export interface ProbingEvents {
+  /** What exchanges that were under way when a cycle began are called, where they count. */
+  readonly earlier: string | null;
   readonly started: EventCode;
   readonly sent: EventCode;
   readonly answered: EventCode;

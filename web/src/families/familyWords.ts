@@ -32,8 +32,8 @@ export interface FamilyWords {
   readonly errors: string;
   /** Whether idle paths are probed. */
   readonly heartbeats: boolean;
-  /** Whether it probes before it takes a loss for congestion. */
-  readonly probes: boolean;
+  /** Whether it probes before it takes a loss for congestion: by itself, where its settings say so, or never. */
+  readonly probes: 'always' | 'chosen' | 'never';
   /** The chart of the numbers on the wire. */
   readonly sequence: {
     readonly title: string;

@@ -546,6 +546,40 @@ export const TCP_PROOF_WORDS = {
   2: 'F-RTO',
 } as unknown as Words<TcpProof>;
 
+/** What begins a probe cycle. */
+export type TcpTrigger = Code<'TcpTrigger'>;
+export const TcpTrigger = {
+  /** Duplicate acknowledgements or blocks report a loss. */
+  duplicates: 0 as unknown as TcpTrigger,
+  /** The retransmission timer expired. */
+  timeout: 1 as unknown as TcpTrigger,
+} as const;
+
+export const TCP_TRIGGER_WORDS = {
+  0: 'duplicate acknowledgements',
+  1: 'a timeout',
+} as unknown as Words<TcpTrigger>;
+
+/** What a segment is in a probe cycle (Tsaoussidis and Badr 2000). */
+export type TcpExchange = Code<'TcpExchange'>;
+export const TcpExchange = {
+  /** The first probe. */
+  probe1: 1 as unknown as TcpExchange,
+  /** The answer to it. */
+  answer1: 2 as unknown as TcpExchange,
+  /** The second probe. */
+  probe2: 3 as unknown as TcpExchange,
+  /** The answer to it. */
+  answer2: 4 as unknown as TcpExchange,
+} as const;
+
+export const TCP_EXCHANGE_WORDS = {
+  1: 'PROBE1',
+  2: 'PR1_ACK',
+  3: 'PROBE2',
+  4: 'PR2_ACK',
+} as unknown as Words<TcpExchange>;
+
 /** A segment that sets a session up or ends it. */
 export type XstpControl = Code<'XstpControl'>;
 export const XstpControl = {

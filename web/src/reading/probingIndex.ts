@@ -10,7 +10,7 @@ import { type FlowView, generationOf, type RecordingSource } from './source';
 
 /** An exchange in the probing map. */
 export interface ProbeEntry {
-  /** Which probe of the cycle; 0 for the entry of POLLs sent before it. */
+  /** Which probe of the cycle; 0 for the entry of what was sent before it, where there is one. */
   readonly probe: number;
   /** The round trip of its answer; null while none has come. */
   readonly rtt_ms: number | null;
@@ -71,7 +71,8 @@ export class ProbingIndex {
     const { events } = this.source;
     const began = this.starts.rowAt(events.t, t);
     if (began < 0) return null;
-    const entries = new Map<number, ProbeEntry>([[0, { probe: 0, rtt_ms: null }]]);
+    const entries = new Map<number, ProbeEntry>();
+    if (this.codes?.earlier) entries.set(0, { probe: 0, rtt_ms: null });
     let ended = NONE;
     for (let position = this.rows.at(events.t, events.t[began] ?? 0); ; position += 1) {
       const row = position < this.rows.count ? (this.rows.rows[position] ?? NONE) : NONE;

@@ -12,6 +12,7 @@ pub mod events;
 mod families;
 pub mod pacing;
 mod pieces;
+mod probing;
 mod random;
 mod reader;
 pub mod rto;

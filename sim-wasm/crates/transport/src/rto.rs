@@ -132,6 +132,15 @@ impl Rto {
         (0..times.min(64)).fold(self.rto, |rto, _| (rto * 2).min(self.limits.max))
     }
 
+    /// How long it takes until the timer has expired so many times more than once.
+    pub fn lasts(&self, times: u32) -> Duration {
+        let mut next = self.rto;
+        (0..times).fold(self.rto, |sum, _| {
+            next = (next * 2).min(self.limits.max);
+            sum + next
+        })
+    }
+
     /// The timeout now.
     pub fn current(&self) -> Duration {
         self.rto
@@ -220,6 +229,14 @@ mod tests {
         let mut rto = fresh();
         rto.measure(ms(50_000));
         assert_eq!(rto.current(), ms(60_000));
+    }
+
+    #[test]
+    fn e2_doublings_up_to_the_maximum_add_up() {
+        let mut rto = fresh();
+        rto.measure(ms(520));
+        // RTO 1.56 s, doubled: 1.56, 3.12, 6.24, 12.48, 24.96, 49.92, 60, 60 s.
+        assert_eq!([0, 1, 7].map(|times| rto.lasts(times)), [1560, 4680, 218_280].map(ms));
     }
 
     #[test]

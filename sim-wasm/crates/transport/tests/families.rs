@@ -193,6 +193,23 @@ fn a_window_is_told_in_steps_of_half_of_the_buffer_at_most() {
 }
 
 #[test]
+fn a_sender_that_probes_has_neither_rack_nor_tail_loss_probes() {
+    let tcp = |mut own: Value| {
+        own["error_control"] = json!("probing");
+        told(json!({ "protocol": "tcp", "tcp": own }))
+    };
+    assert_eq!(tcp(json!({ "recovery": "newreno", "profile": "linux" })), Vec::<String>::new());
+    assert_eq!(
+        tcp(json!({ "rack": true })),
+        ["tcp.error_control: a sender that probes has no rack, which is on"]
+    );
+    assert_eq!(
+        tcp(json!({ "profile": "linux", "rack": false })),
+        ["tcp.error_control: a sender that probes has no tail_loss_probe, which is on, by the profile"]
+    );
+}
+
+#[test]
 fn a_probing_map_holds_its_exchanges_and_one_more() {
     let xstp = |map: u32, exchanges: u32| {
         told(json!({ "protocol": "xstp", "xstp": { "probe_map": map, "probe_exchanges": exchanges } }))

@@ -14,7 +14,7 @@ export const sctp: FamilyWords = {
   window: 'a_rwnd',
   errors: 'Errors in a row',
   heartbeats: true,
-  probes: false,
+  probes: 'never',
   sequence: {
     title: 'TSN',
     name: 'TSN',

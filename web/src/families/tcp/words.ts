@@ -6,7 +6,7 @@ const BYTES = /\b([Ss]egment at )?([Bb])yte(s below)? (\d+)\b/g;
 
 export const tcp: FamilyWords = {
   label: 'TCP',
-  headline: () => 'TCP',
+  headline: ({ error_control }) => (error_control === 'probing' ? 'TCP-probing' : 'TCP'),
   connection: 'connection',
   firstPiece: 1,
   piece: ['segment', 'segments'],
@@ -14,7 +14,7 @@ export const tcp: FamilyWords = {
   window: 'rwnd',
   errors: 'Timeouts in a row',
   heartbeats: false,
-  probes: false,
+  probes: 'chosen',
   sequence: {
     title: 'Sequence',
     name: 'Sequence',

@@ -7,6 +7,7 @@ const codes = EVENT_CODES.xstp;
 export const xstpReading: FamilyReading = {
   ...sharedReading(codes, codes.beyondWindow),
   probing: {
+    earlier: 'Earlier POLLs',
     started: codes.probingStarted,
     sent: codes.probeSent,
     answered: codes.probeAnswered,

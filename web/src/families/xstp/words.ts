@@ -11,7 +11,7 @@ export const xstp: FamilyWords = {
   window: 'window',
   errors: 'Unanswered in a row',
   heartbeats: false,
-  probes: true,
+  probes: 'always',
   sequence: {
     title: 'Sequence',
     name: 'Sequence',

@@ -1,6 +1,7 @@
 /** A probing cycle at the playhead: the map as it fills, the decision with its reason, and what was true beside it. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import { familyOf } from '../../families';
 import { NONE } from '../../reading/lists';
 import { type ProbingCycle, ProbingIndex, type TrueLoss } from '../../reading/probingIndex';
 import type { RecordingStore } from '../../reading/recordingStore';
@@ -29,6 +30,8 @@ const LIMIT_SHARE = 0.6;
 
 export function ProbingView({ store, playback, flow, explain }: ProbingViewProps) {
   const [shown, setShown] = useState<Shown | null>(null);
+  /** Whether the flow has any cycle. */
+  const [some, setSome] = useState(false);
   const index = useRef<ProbingIndex | null>(null);
   const book = useMemo(() => new EventBook(store, explain), [store, explain]);
 
@@ -41,6 +44,7 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
       if ((t === at && store.version === version) || now - wrote < FOLLOW_MS) return;
       [at, version, wrote] = [t, store.version, now];
       cycles.update();
+      setSome(cycles.count > 0);
       setShown(read(store, cycles, t));
     });
   }, [store, playback, flow]);
@@ -52,6 +56,8 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
     playback.seek(t);
   };
   const cycle = shown?.cycle ?? null;
+  const { probes, reading } = familyOf(flow.protocol);
+  if (probes === 'chosen' && !some) return null;
   const began = cycle ? book.of(cycle.began) : null;
   const ended = cycle && cycle.ended !== NONE ? book.of(cycle.ended) : null;
   return (
@@ -79,7 +85,7 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
                   <i style={{ height: `${share(entry.rtt_ms, cycle.limit_ms) * 100}%` }} />
                   <b style={{ bottom: `${LIMIT_SHARE * 100}%` }} />
                 </span>
-                <span>{entryWords(entry, cycle.limit_ms)}</span>
+                <span>{entryWords(entry, cycle.limit_ms, reading.probing?.earlier)}</span>
               </li>
             ))}
           </ol>

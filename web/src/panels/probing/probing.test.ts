@@ -13,7 +13,9 @@ test('a cycle is said with its number, and whether it lasts', () => {
 });
 
 test('an exchange is said with its round trip beside the limit', () => {
-  expect(entryWords({ probe: 0, rtt_ms: null }, 223)).toBe('Earlier POLLs: no answer yet');
+  expect(entryWords({ probe: 0, rtt_ms: null }, 223, 'Earlier POLLs')).toBe(
+    'Earlier POLLs: no answer yet',
+  );
   expect(entryWords({ probe: 2, rtt_ms: 223 }, 223)).toBe('Probe 2: 223.0 ms, within the limit');
   expect(entryWords({ probe: 2, rtt_ms: 300 }, 223)).toBe(
     'Probe 2: 300.0 ms, longer than the limit',

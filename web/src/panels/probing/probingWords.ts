@@ -5,7 +5,7 @@ import type { ProbeEntry, ProbingCycle, TrueLoss } from '../../reading/probingIn
 
 /** What the signs of cycles on the timeline mean. */
 export const TIMELINE_WORDS =
-  'On the timeline a cycle is a bar. It ends in a ring if nothing was missing, a disc in Immediate Recovery, a square in congestion control, and a cross if its session ended first.';
+  'On the timeline a cycle is a bar. It ends in a ring if nothing was missing, a disc in Immediate Recovery, a square in congestion control, and a cross if its session or connection ended first.';
 
 /** "Cycle 3, from 42.318 s on", and whether it lasts. */
 export function whichWords(cycle: ProbingCycle | null): string {
@@ -15,8 +15,12 @@ export function whichWords(cycle: ProbingCycle | null): string {
 }
 
 /** "Probe 3: 212.4 ms", or that its answer has not come. */
-export function entryWords({ probe, rtt_ms }: ProbeEntry, limit_ms: number): string {
-  const name = probe === 0 ? 'Earlier POLLs' : `Probe ${probe}`;
+export function entryWords(
+  { probe, rtt_ms }: ProbeEntry,
+  limit_ms: number,
+  earlier?: string | null,
+): string {
+  const name = probe === 0 && earlier ? earlier : `Probe ${probe}`;
   if (rtt_ms === null) return `${name}: no answer yet`;
   const verdict = rtt_ms > limit_ms ? 'longer than the limit' : 'within the limit';
   return `${name}: ${rtt_ms.toFixed(1)} ms, ${verdict}`;

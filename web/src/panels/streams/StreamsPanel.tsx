@@ -128,7 +128,7 @@ function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & {
 
   return (
     <section className="streams" aria-label={family.streams.holds}>
-      {family.probes ? (
+      {family.probes !== 'never' ? (
         <ProbingView store={store} playback={playback} flow={flow} explain={explain} />
       ) : null}
       <Carried flow={flow} />

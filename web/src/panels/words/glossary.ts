@@ -427,8 +427,8 @@ export const GLOSSARY: readonly Chapter[] = [
       {
         name: 'probing cycle',
         alone: ['Probing'],
-        says: 'XSTP stops sending data after a loss and measures by small exchanges whether the network is congested.',
-        source: 'Elaasar et al. 2005',
+        says: 'XSTP and TCP-probing stop sending data after a loss and measure by small exchanges whether the network is congested.',
+        source: 'Elaasar et al. 2005, Tsaoussidis and Badr 2000',
       },
       {
         name: 'MSS',

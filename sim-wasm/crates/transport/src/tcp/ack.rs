@@ -74,7 +74,8 @@ impl Sender {
         self.take_cumulative(now, ack, &mut news);
         self.take_blocks(now, packet, &mut news);
         self.measure(now, packet, ack, &news, obs);
-        if self.rules.looks && (self.rack.is_some() || self.rules.undoes || self.rules.forward_rto) {
+        let looks_back = self.rack.is_some() || self.rules.undoes || self.rules.forward_rto;
+        if self.rules.looks && (looks_back || self.rules.probing.is_some()) {
             cold_path();
             self.look_back(now, packet, &news, obs);
         }
@@ -96,7 +97,7 @@ impl Sender {
             self.take_report(now, &news);
         }
         let pure = packet.length() == 0 && !self.board.is_empty() && self.persist_due == NEVER;
-        if pure && self.is_duplicate(&news, same_window) {
+        if pure && self.is_duplicate(&news, same_window) && packet.probe.is_none() {
             self.duplicate(now, ack, obs);
         }
         if self.recovery == Recovery::Sack {
@@ -335,7 +336,7 @@ impl Sender {
     }
 
     fn leave_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let recover = self.repair.recover() as u32;
+        let (recover, spared) = (self.repair.recover() as u32, self.repair.spared());
         self.repair.leave();
         self.reduction = None;
         self.undo.forget();
@@ -345,8 +346,10 @@ impl Sender {
         if let Some(rack) = &mut self.rack {
             rack.on_recovered();
         }
-        self.congestion.on_recovered();
-        if self.recovery == Recovery::NewReno {
+        if !spared {
+            self.congestion.on_recovered();
+        }
+        if self.recovery == Recovery::NewReno && !spared {
             // RFC 6582 section 3.2, rule 3: no burst when little is in flight.
             self.congestion.on_idle(self.board.pipe().max(self.rules.unit) + self.rules.unit);
         }
@@ -440,6 +443,9 @@ impl Sender {
 
     /// What an acknowledgement says of the repair that goes on: of round trips without it, of what came twice, of a timeout.
     fn look_back(&mut self, now: SimTime, packet: &Packet, news: &News, obs: &mut impl Observer<Event>) {
+        if news.bytes > 0 {
+            self.settle_doubts(now, obs);
+        }
         if let Some(rack) = &mut self.rack {
             if let Some(rtt) = news.rtt {
                 rack.on_round_trip(rtt);

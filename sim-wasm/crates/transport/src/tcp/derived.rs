@@ -3,6 +3,7 @@
 
 use skywindow_units::Duration;
 
+use super::cycle::Probing;
 use super::settings::{IdleRestart, RtoRule, Tcp};
 use super::sizes::PLAIN_WINDOW;
 
@@ -39,6 +40,8 @@ pub(crate) struct SenderRules {
     pub cuts_cwnd: bool,
     /// Whether each timeout of an idle time halves cwnd.
     pub decays: bool,
+    /// How probing tells congestion from other losses, if losses are probed.
+    pub probing: Option<Probing>,
     /// Whether any of these asks more of an acknowledgement than how much it covers.
     pub looks: bool,
 }
@@ -49,7 +52,10 @@ impl SenderRules {
         let by_delivery = settings.growth_by_delivery() || settings.proportional_reduction();
         let by_time = settings.rack() || settings.tail_loss_probe() || settings.rto_rule() == RtoRule::Linux;
         Self {
-            looks: by_delivery || by_time || settings.forward_rto() || settings.undo(),
+            looks: by_delivery || by_time || settings.forward_rto() || settings.undo() || settings.probes(),
+            probing: settings
+                .probes()
+                .then_some(Probing { slack: settings.rtt_slack, tolerance: settings.rtt_tolerance }),
             unit: settings.unit(),
             threshold: settings.dupack_threshold.max(1),
             limited_transmit: settings.limited_transmit(),

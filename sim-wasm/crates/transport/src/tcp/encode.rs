@@ -39,6 +39,10 @@ fn options(packet: &Packet) -> Vec<TcpOption<'static>> {
         let (value, echo) = (ticks(stamps.value) as u32, ticks(stamps.echo) as u32);
         options.extend([NoOperation, NoOperation, TcpOption::Timestamps { value, echo }]);
     }
+    if let Some(probe) = packet.probe {
+        let (exchange, number) = (probe.exchange as u8, probe.number);
+        options.extend([NoOperation, NoOperation, TcpOption::Probe { exchange, number }]);
+    }
     if !packet.sacks.as_slice().is_empty() {
         options.extend([NoOperation, NoOperation, TcpOption::Sack(packet.sacks.as_slice().to_vec())]);
     }

@@ -6,7 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::doubts::Probe;
 use super::event::{Event, PATH, State};
-use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, Timestamps};
+use super::packet::{FLAG_ACK, FLAG_ECE, FLAG_RST, FLAG_SYN, Packet, ProbeOption, Timestamps};
 use super::receiver::{NEVER, Piece, Receiver};
 use super::sender::Sender;
 use super::settings::Tcp;
@@ -139,6 +139,34 @@ impl Endpoint {
         }
     }
 
+    /// A tail loss probe leaves, or a probe of a cycle once more. Assumed: a cycle lasts as long as the timeouts that are
+    /// allowed would.
+    #[cold]
+    fn on_probe_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let limit = self.rules.max_retransmissions;
+        match self.sender.repeat_probe(now) {
+            None => self.sender.on_probe(now),
+            Some(lasted) if lasted >= self.sender.rto.lasts(limit) => {
+                self.give_up(now, limit.saturating_add(1), limit, obs);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// A segment of a probe cycle: a probe is answered at once.
+    #[cold]
+    fn on_probe(&mut self, now: SimTime, probe: ProbeOption, obs: &mut impl Observer<Event>) {
+        if let Some(answer) = probe.answer() {
+            self.receiver.answer(answer);
+            return;
+        }
+        self.sender.on_probe_answer(now, probe, obs);
+        let (timeouts, limit) = (self.sender.timeouts + self.sender.spared, self.rules.max_retransmissions);
+        if timeouts > limit {
+            self.give_up(now, timeouts, limit, obs);
+        }
+    }
+
     /// Stops every timer but the one that ends TIME-WAIT.
     pub(crate) fn rest(&mut self) {
         self.control_due = NEVER;
@@ -158,6 +186,7 @@ impl Endpoint {
         limit: u32,
         obs: &mut impl Observer<Event>,
     ) {
+        self.sender.cut_cycle(now, obs);
         self.rest();
         self.receiver.close();
         obs.note(now, PATH, Event::ConnectionFailed { timeouts, limit });
@@ -276,6 +305,9 @@ impl api::Endpoint for Endpoint {
         self.sender.on_ack(now, packet, window, obs);
         if packet.length() > 0 {
             self.receiver.on_segment(now, packet, congestion_experienced && self.sender.ecn, obs);
+        } else if let Some(probe) = packet.probe {
+            cold_path();
+            self.on_probe(now, probe, obs);
         }
         self.after_segment(now, obs);
     }
@@ -293,7 +325,7 @@ impl api::Endpoint for Endpoint {
             self.sender.on_reorder_timer(now, obs);
         }
         if self.sender.probe.due <= now {
-            self.sender.on_probe(now);
+            self.on_probe_timer(now, obs);
         }
         if self.sender.persist_due <= now {
             self.sender.on_persist(now);

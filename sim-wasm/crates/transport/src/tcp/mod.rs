@@ -4,6 +4,7 @@ mod ack;
 #[cfg(test)]
 mod bench;
 mod close;
+mod cycle;
 mod derived;
 mod doubts;
 mod encode;
@@ -16,6 +17,7 @@ mod mdev;
 mod outstanding;
 mod packet;
 mod probe;
+mod probing;
 mod quick;
 mod rack;
 mod receiver;
@@ -32,10 +34,10 @@ pub mod wire;
 pub use endpoint::Endpoint;
 pub use event::{Event, State};
 pub use packet::{
-    FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, Retransmit, SackBlocks, SynOptions,
-    Timestamps,
+    Exchange, FLAG_ACK, FLAG_CWR, FLAG_ECE, FLAG_FIN, FLAG_RST, FLAG_SYN, Packet, ProbeOption, Retransmit,
+    SackBlocks, SynOptions, Timestamps,
 };
-pub use settings::{IdleRestart, Profile, Recovery, RtoRule, Tcp};
+pub use settings::{ErrorControl, IdleRestart, Profile, Recovery, RtoRule, Tcp};
 pub use sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
 
 /// The settings of a flow that speaks TCP.

@@ -2,7 +2,7 @@
 
 use skywindow_units::SimTime;
 
-use super::sizes::TIMESTAMP_BYTES;
+use super::sizes::{PROBE_BYTES, TIMESTAMP_BYTES};
 
 /// Nothing after this.
 pub const FLAG_FIN: u8 = 1;
@@ -33,6 +33,34 @@ skywindow_units::codes! { #[derive(Default)] "What shows that nothing was lost."
     Duplicates = 1 "duplicates" "All that was sent again has come twice (RFC 3708).",
     Forward = 2 "F-RTO" "What was sent once has arrived after the timeout (RFC 5682).",
 }}
+
+skywindow_units::codes! { "What a segment is in a probe cycle (Tsaoussidis and Badr 2000)." Exchange {
+    Probe1 = 1 "PROBE1" "The first probe.",
+    Answer1 = 2 "PR1_ACK" "The answer to it.",
+    Probe2 = 3 "PROBE2" "The second probe.",
+    Answer2 = 4 "PR2_ACK" "The answer to it.",
+}}
+
+/// The option of a segment without data that belongs to a probe cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProbeOption {
+    /// What the segment is.
+    pub exchange: Exchange,
+    /// Which probe of the sender it is or answers, modulo 256.
+    pub number: u8,
+}
+
+impl ProbeOption {
+    /// The answer to a probe; none to an answer.
+    pub(crate) fn answer(self) -> Option<Self> {
+        let exchange = match self.exchange {
+            Exchange::Probe1 => Exchange::Answer1,
+            Exchange::Probe2 => Exchange::Answer2,
+            Exchange::Answer1 | Exchange::Answer2 => return None,
+        };
+        Some(Self { exchange, ..self })
+    }
+}
 
 /// The options of a SYN (RFC 9293 section 3.2, RFC 7323, RFC 2018).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -110,6 +138,8 @@ pub struct Packet {
     pub timestamps: Option<Timestamps>,
     /// What has come beyond `ack`.
     pub sacks: SackBlocks,
+    /// What it is in a probe cycle, if it belongs to one.
+    pub probe: Option<ProbeOption>,
     /// Whether and why it repeats data.
     pub retransmit: Retransmit,
     /// The IP header says that a mark is understood (ECT).
@@ -132,7 +162,8 @@ impl Packet {
         let syn = self
             .syn
             .map_or(0, |syn| 4 + syn.window_scale.map_or(0, |_| 4) + if syn.sack_permitted { 4 } else { 0 });
-        syn + self.timestamps.map_or(0, |_| TIMESTAMP_BYTES) + self.sacks.bytes()
+        let probe = self.probe.map_or(0, |_| PROBE_BYTES);
+        syn + probe + self.timestamps.map_or(0, |_| TIMESTAMP_BYTES) + self.sacks.bytes()
     }
 }
 

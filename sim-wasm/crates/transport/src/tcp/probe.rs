@@ -40,8 +40,12 @@ impl Sender {
         self.start_timer(now);
     }
 
-    /// What the probe is: new data, if the peer's window takes them, or the last segment once more.
+    /// What the probe is: new data, if the peer's window takes them, or the last segment once more. In a probe cycle what that
+    /// lets go.
     pub(super) fn probing(&self) -> Option<Move> {
+        if let Some(probe) = self.cycling() {
+            return probe;
+        }
         let new = self.new_piece().map(|(bytes, fin)| Move::New { bytes, fin });
         new.or_else(|| self.board.last_unreported().map(|sent| Move::Again(sent.seq, Retransmit::Tail)))
     }

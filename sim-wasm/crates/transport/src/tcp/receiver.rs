@@ -7,7 +7,7 @@ use skywindow_units::SimTime;
 
 use super::derived::ReceiverRules;
 use super::event::{Event, PATH};
-use super::packet::{FLAG_CWR, FLAG_FIN, Packet, SackBlocks, WHOLE, ordinal, ticks, unwrap};
+use super::packet::{FLAG_CWR, FLAG_FIN, Packet, ProbeOption, SackBlocks, WHOLE, ordinal, ticks, unwrap};
 use super::quick::Quick;
 use super::settings::Tcp;
 use super::sizes::PLAIN_WINDOW;
@@ -65,6 +65,8 @@ pub(crate) struct Receiver {
     pub quick: Quick,
     /// What came twice and no acknowledgement has told of (RFC 2883).
     twice: Option<(u64, u64)>,
+    /// The answer to a probe, which no data carry.
+    answer: Option<ProbeOption>,
     /// An acknowledgement must leave.
     pub ack_now: bool,
     /// When the delayed one leaves.
@@ -107,6 +109,7 @@ impl Receiver {
             unacknowledged: 0,
             quick: Quick::new(rules.quick_acks()),
             twice: None,
+            answer: None,
             ack_now: false,
             ack_due: NEVER,
             update_due: NEVER,
@@ -411,21 +414,32 @@ impl Receiver {
         self.edge = self.next + u64::from(window);
         packet.ack = self.next as u32;
         packet.window = (window >> self.scale).min(PLAIN_WINDOW) as u16;
+        if packet.bytes == 0 && self.answer.is_some() {
+            cold_path();
+            packet.probe = self.answer.take();
+        }
         if self.sack && (!self.newest.is_empty() || self.twice.is_some()) {
-            packet.sacks = self.report();
+            packet.sacks = self.report(packet.probe.is_some());
         }
         self.quick.on_sent();
         self.acknowledged = self.next;
-        self.ack_now = false;
+        self.ack_now = self.answer.is_some();
         self.unacknowledged = 0;
         self.ack_due = NEVER;
         self.plan_update(now, window);
     }
 
-    fn report(&mut self) -> SackBlocks {
+    /// The answer to a probe leaves at once.
+    pub fn answer(&mut self, answer: ProbeOption) {
+        self.answer = Some(answer);
+        self.ack_now = true;
+    }
+
+    /// The blocks; the option of a probe takes the room of one.
+    fn report(&mut self, probes: bool) -> SackBlocks {
         let mut blocks = SackBlocks::default();
         let twice = self.twice.take().map(|(from, to)| blocks.push((from as u32, to as u32)));
-        let room = self.block_limit - usize::from(twice.is_some());
+        let room = self.block_limit.saturating_sub(usize::from(twice.is_some()) + usize::from(probes));
         for range in self.newest.iter().filter_map(|&seq| self.blocks.around(seq)).take(room) {
             blocks.push((range.0 as u32, range.1 as u32));
         }

@@ -19,6 +19,8 @@ struct Fast {
     resent_to: u64,
     /// The rescue retransmission has been used (RescueRxt).
     rescued: bool,
+    /// Probing found no congestion: cwnd was not cut for it.
+    spared: bool,
 }
 
 /// The state of the repair.
@@ -147,7 +149,19 @@ impl Repair {
             first_partial: true,
             resent_to: una,
             rescued: false,
+            spared: false,
         });
+    }
+
+    /// cwnd is not cut for this fast recovery.
+    pub fn spare(&mut self) {
+        if let Some(fast) = &mut self.fast {
+            fast.spared = true;
+        }
+    }
+
+    pub fn spared(&self) -> bool {
+        self.fast.is_some_and(|fast| fast.spared)
     }
 
     /// Another duplicate acknowledgement in fast recovery (RFC 5681 section 3.2, rule 4).

@@ -10,6 +10,7 @@ use crate::api::Observer;
 
 impl Endpoint {
     pub(crate) fn break_off(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.sender.cut_cycle(now, obs);
         self.rest();
         self.receiver.close();
         self.enter(now, State::Reset, obs);

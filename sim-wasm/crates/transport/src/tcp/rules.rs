@@ -2,7 +2,7 @@
 
 use skywindow_units::Duration;
 
-use super::settings::{IdleRestart, Profile, Recovery, RtoRule, Tcp};
+use super::settings::{ErrorControl, IdleRestart, Profile, Recovery, RtoRule, Tcp};
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::congestion::{Edition, Rules};
 use crate::rto::RtoLimits;
@@ -47,6 +47,11 @@ impl Tcp {
     /// Whether time tells what is lost (RFC 8985 section 6).
     pub(crate) fn rack(&self) -> bool {
         self.with_blocks(self.rack)
+    }
+
+    /// Whether losses are probed before they cut cwnd.
+    pub(crate) fn probes(&self) -> bool {
+        self.error_control == ErrorControl::Probing
     }
 
     /// Whether the last segment is probed for (RFC 8985 section 7).

@@ -4,6 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::cycle::Cycle;
 use super::derived::SenderRules;
 use super::doubts::{Forward, Probe, Undo};
 use super::event::{Event, PATH};
@@ -29,6 +30,8 @@ pub(crate) enum Move {
     Again(u64, Retransmit),
     /// New data, and perhaps the FIN.
     New { bytes: u16, fin: bool },
+    /// A probe of a probe cycle.
+    Probe,
 }
 
 /// The sending half of an endpoint.
@@ -59,6 +62,10 @@ pub(crate) struct Sender {
     pub probe: Probe,
     pub forward: Forward,
     pub undo: Undo,
+    /// A probe cycle, while which no data leave.
+    pub cycle: Option<Box<Cycle>>,
+    /// Timeouts in a row that probing found to be no congestion.
+    pub spared: u32,
     /// The variation of round trips by Linux's rule.
     pub deviation: Option<Box<Deviation>>,
     /// User data left to send, bytes; `u64::MAX` without end.
@@ -123,6 +130,8 @@ impl Sender {
             probe: Probe::new(),
             forward: Forward::default(),
             undo: Undo::default(),
+            cycle: None,
+            spared: 0,
             deviation: (settings.rto_rule() == RtoRule::Linux)
                 .then(|| Box::new(Deviation::new(settings.least_rto()))),
             left: 0,
@@ -400,6 +409,11 @@ impl Sender {
         }
         self.restart_after_idle(now, obs);
         match self.next() {
+            Some(Move::Probe) => {
+                cold_path();
+                self.write_probe(now, packet, obs);
+                return true;
+            }
             Some(_) if self.pacer.holds(now) => {
                 cold_path();
                 return false;

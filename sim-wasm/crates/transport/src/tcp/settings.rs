@@ -24,6 +24,14 @@ choices! { "What becomes of cwnd after an idle time." IdleRestart {
     Decay = "decay" "Half for each timeout" "Each timeout that passes halves cwnd, down to the initial window.",
 }}
 
+choices! { "What a sender makes of a loss." ErrorControl {
+    Congestion = "congestion" "Congestion" "Every loss is one: duplicate acknowledgements or a timeout cut cwnd.",
+    Probing = "probing" "TCP-probing" "Data wait while two exchanges of probes measure round trips: if they are as before the loss, what is lost leaves again and cwnd stays, else it is cut.",
+}}
+
+/// Losses are probed.
+const PROBING: Option<When> = Some(When { field: "error_control", is: &["probing"] });
+
 /// Blocks of the receiver tell what is lost.
 const BLOCKS: Option<When> = Some(When { field: "recovery", is: &["sack"] });
 
@@ -82,6 +90,21 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         help: "What the congestion window follows.",
         label: "Congestion control", first: true,
         source: "RFC 5681, RFC 9438",
+    },
+    error_control: ErrorControl = ErrorControl::Congestion => {
+        help: "Whether a loss is taken for congestion, or probed for first.",
+        label: "Error control",
+        source: "RFC 5681 3, Tsaoussidis and Badr 2000",
+    },
+    rtt_tolerance: f64 = 0.1 => {
+        help: "By which share of it a probe's round trip may be longer than the smoothed one before the loss without meaning congestion, as the probing of XSTP has it.",
+        label: "Round-trip tolerance", range: Range::of(0.0, 1.0), slider: Some((0.0, 1.0)), when: PROBING,
+        source: "Elaasar et al. 2005; its value is assumed",
+    },
+    rtt_slack as "rtt_slack_ms": Duration = Duration::from_millis(1) => {
+        help: "So much longer besides it may be.",
+        label: "Round-trip slack", unit: Unit::MS, range: Range::of(0.0, 10_000.0), slider: Some((0.0, 50.0)), when: PROBING,
+        source: "assumed",
     },
     hystart: bool = false => {
         help: "Whether slow start ends when round trips grow longer, before a queue overflows.",
@@ -302,6 +325,7 @@ impl api::Settings for Tcp {
 
     fn check(&self, reader: &mut Reader) {
         self.check_windows(reader);
+        self.check_probing(reader);
         self.own.check(reader);
         let max = self.rto_max.as_millis_f64();
         if self.least_rto() > self.rto_max {
@@ -316,6 +340,22 @@ impl api::Settings for Tcp {
 }
 
 impl Tcp {
+    /// Probing is of senders that acknowledgements and the retransmission timer tell of losses.
+    fn check_probing(&self, reader: &mut Reader) {
+        for (field, own, on) in [
+            ("rack", self.rack, self.rack()),
+            ("tail_loss_probe", self.tail_loss_probe, self.tail_loss_probe()),
+        ] {
+            if self.probes() && on {
+                let by = if own.is_some() { "" } else { ", by the profile" };
+                reader.fail_at(
+                    "error_control",
+                    format!("a sender that probes has no {field}, which is on{by}"),
+                );
+            }
+        }
+    }
+
     fn check_windows(&self, reader: &mut Reader) {
         let Some(scale) = self.window_scale else { return };
         let (step, buffer) = (1u64 << scale.min(MAX_SCALE), self.receiver_buffer_bytes);

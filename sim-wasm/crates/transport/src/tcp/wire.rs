@@ -52,6 +52,13 @@ pub enum TcpOption<'a> {
         /// The peer's clock, as its last segment had it.
         echo: u32,
     },
+    /// A probe cycle (Tsaoussidis and Badr 2000), as an experimental option (RFC 6994).
+    Probe {
+        /// What the segment is.
+        exchange: u8,
+        /// Which probe it is or answers.
+        number: u8,
+    },
     /// Any other.
     Unknown {
         /// Its kind.
@@ -118,8 +125,24 @@ const VALUE: Field = Field::new(
 );
 const ECHO: Field =
     Field::new("Timestamp echo reply", "The peer's clock as its last segment had it.", "RFC 7323 3.2");
+const EXPERIMENT: Field = Field::hex(
+    "Experiment identifier",
+    "Which experiment the option is of; the number is assumed.",
+    "RFC 6994 3",
+);
+const EXCHANGE: Field = Field::new(
+    "Exchange",
+    "1 is PROBE1, 2 PR1_ACK, 3 PROBE2, 4 PR2_ACK.",
+    "Tsaoussidis and Badr 2000; the bytes are assumed",
+);
+const PROBE_NUMBER: Field =
+    Field::new("Probe", "Which probe it is or answers.", "Tsaoussidis and Badr 2000; the bytes are assumed");
 const OTHER: Field = Field::new("Option value", "What it says.", "RFC 9293 3.2");
 const PADDING: Field = Field::new("Padding", "Zero bytes up to the data.", "RFC 9293 3.2");
+
+/// The kind of experimental options (RFC 4727), and the identifier of those of probe cycles.
+const EXPERIMENTAL: u8 = 253;
+const PROBE_CYCLE: u16 = 0x5450;
 
 /// What a kind of option is called.
 const fn name(kind: u8) -> &'static str {
@@ -130,6 +153,7 @@ const fn name(kind: u8) -> &'static str {
         4 => "SACK permitted",
         5 => "SACK",
         8 => "Timestamps",
+        EXPERIMENTAL => "Experimental option",
         _ => "Unknown option",
     }
 }
@@ -143,6 +167,7 @@ impl<'a> TcpOption<'a> {
             Self::SackPermitted => 4,
             Self::Sack(_) => 5,
             Self::Timestamps { .. } => 8,
+            Self::Probe { .. } => EXPERIMENTAL,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -166,6 +191,10 @@ impl<'a> TcpOption<'a> {
             Self::Timestamps { value, echo } => {
                 out.extend(value.to_be_bytes());
                 out.extend(echo.to_be_bytes());
+            }
+            Self::Probe { exchange, number } => {
+                out.extend(PROBE_CYCLE.to_be_bytes());
+                out.extend([*exchange, *number]);
             }
             Self::Unknown { value, .. } => out.extend(*value),
             Self::NoOperation | Self::SackPermitted => {}
@@ -196,6 +225,10 @@ impl<'a> TcpOption<'a> {
                     Self::Sack(blocks?)
                 }
                 (8, 8) => Self::Timestamps { value: own.u32(&VALUE)?, echo: own.u32(&ECHO)? },
+                (EXPERIMENTAL, 4) if own.rest().starts_with(&PROBE_CYCLE.to_be_bytes()) => {
+                    own.u16(&EXPERIMENT)?;
+                    Self::Probe { exchange: own.u8(&EXCHANGE)?, number: own.u8(&PROBE_NUMBER)? }
+                }
                 (2..=5 | 8, _) => return Err(own.malformed("the option has not the length of its kind")),
                 _ => Self::Unknown { kind, value: own.all(&OTHER)? },
             })
@@ -333,7 +366,7 @@ mod tests {
     }
 
     fn option() -> impl Strategy<Value = (u8, u32, u32, Vec<u8>)> {
-        (0..7_u8, any::<u32>(), any::<u32>(), prop::collection::vec(any::<u8>(), 0..5))
+        (0..8_u8, any::<u32>(), any::<u32>(), prop::collection::vec(any::<u8>(), 0..5))
     }
 
     fn made((kind, a, b, bytes): &(u8, u32, u32, Vec<u8>)) -> TcpOption<'_> {
@@ -344,6 +377,7 @@ mod tests {
             3 => TcpOption::SackPermitted,
             4 => TcpOption::Sack(vec![(*a, *b)]),
             5 => TcpOption::Timestamps { value: *a, echo: *b },
+            6 => TcpOption::Probe { exchange: *a as u8, number: *b as u8 },
             _ => TcpOption::Unknown { kind: 30, value: bytes },
         }
     }

@@ -4,8 +4,6 @@ use std::collections::VecDeque;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::settings::Xstp;
-
 /// An exchange in the probing map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
@@ -76,11 +74,6 @@ pub(crate) struct Cycle {
     pub map: Map,
 }
 
-/// The longest round trip that does not mean congestion where the smoothed one was `rtt`.
-pub(super) fn limit(rtt: Duration, rules: &Xstp) -> Duration {
-    Duration::from_secs_f64((rtt + rules.rtt_slack).as_secs_f64() / (1.0 - rules.rtt_tolerance))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,13 +122,5 @@ mod tests {
         assert_eq!(map.row(place), (1, ms(210)));
         let place = map.fill(at(200), at(100), ms(205)).unwrap();
         assert_eq!(map.row(place), (3, ms(210)));
-    }
-
-    #[test]
-    fn the_limit_leaves_a_tolerance_and_a_slack() {
-        let rules = Xstp { rtt_tolerance: 0.2, ..Xstp::default() };
-        assert_eq!(limit(ms(199), &rules), ms(250));
-        let any = Xstp { rtt_tolerance: 1.0, ..Xstp::default() };
-        assert!(limit(ms(199), &any) > Duration::from_secs(1 << 30), "any round trip is tolerated");
     }
 }

@@ -4,13 +4,14 @@ use std::collections::VecDeque;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::cycle::{Cycle, Map, limit};
+use super::cycle::{Cycle, Map};
 use super::event::{Event, Ignored, PATH, Trigger};
 use super::packet::Out;
 use super::report::Report;
 use super::sender::{Polling, Sender};
 use crate::api::Observer;
 use crate::congestion::Controller;
+use crate::probing::longest_uncongested;
 
 /// So many STATs without gaps end a cycle that the first of them does not: nothing is missing that could fill the map.
 /// Assumed, as many exchanges as the map of Elaasar et al. 2005 holds.
@@ -28,7 +29,7 @@ impl Sender {
     ) {
         let rtt = self.rtt();
         let map = Map::new(self.rules.probe_map as usize);
-        let limit = limit(rtt, &self.rules);
+        let limit = longest_uncongested(rtt, self.rules.rtt_slack, self.rules.rtt_tolerance);
         self.cycle = Some(Cycle { began: now, limit, probes: 0, empty: 0, map });
         self.backoff = 1;
         self.resume(now);

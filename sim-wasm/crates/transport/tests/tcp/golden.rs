@@ -2,7 +2,7 @@
 
 use skywindow_transport::api::Source;
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Recovery, Tcp};
+use skywindow_transport::tcp::{ErrorControl, Recovery, Tcp};
 
 use crate::common::{Crossing, Diary, Fate, Link, Net, lose, seconds};
 use crate::support::golden;
@@ -49,6 +49,12 @@ fn the_rules_of_2001() {
 fn cubic_after_a_loss() {
     let config = Tcp { controller: Algorithm::Cubic, ..Tcp::rfc5681() };
     compare("cubic.txt", &story(&config, 250_000, lose(&[(25, 0)])));
+}
+
+#[test]
+fn a_loss_that_probing_finds_to_be_no_congestion() {
+    let config = Tcp { recovery: Recovery::NewReno, error_control: ErrorControl::Probing, ..Tcp::rfc5681() };
+    compare("probing.txt", &story(&config, 70_000, lose(&[(14, 0)])));
 }
 
 #[test]

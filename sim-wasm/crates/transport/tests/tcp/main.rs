@@ -8,6 +8,7 @@ mod linux;
 mod linux_controllers;
 mod marks;
 mod pacing;
+mod probing;
 mod properties;
 mod recovery;
 mod setup;

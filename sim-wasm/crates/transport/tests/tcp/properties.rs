@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use skywindow_transport::api::{ChunkFate, Endpoint as _, Source};
 use skywindow_transport::congestion::Algorithm;
-use skywindow_transport::tcp::{Endpoint, Recovery, State, Tcp};
+use skywindow_transport::tcp::{Endpoint, ErrorControl, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Net, Quiet, seconds};
@@ -46,10 +46,22 @@ fn configs() -> impl Strategy<Value = Tcp> {
     let controller = prop::sample::select(Algorithm::ALL);
     let receiver = (1u8..5, prop_oneof![Just(0u64), 100u64..501], 1u32..4);
     let rules = (1u32..21, 0u32..4, 1u32..12);
-    (sizes(), recovery, controller, receiver, rules, any::<[bool; 5]>()).prop_map(
-        |(base, recovery, controller, (blocks, delay, every), (threshold, counting, window), switches)| {
+    let probing =
+        (prop_oneof![2 => Just(false), 1 => Just(true)], prop_oneof![Just(0.0), Just(1.0), 0.0..1.0]);
+    (sizes(), recovery, controller, receiver, rules, any::<[bool; 5]>(), probing).prop_map(
+        |(
+            base,
+            recovery,
+            controller,
+            (blocks, delay, every),
+            (threshold, counting, window),
+            switches,
+            probing,
+        )| {
             let [limited_transmit, hystart, survives, whole, ecn] = switches;
             Tcp {
+                error_control: if probing.0 { ErrorControl::Probing } else { ErrorControl::Congestion },
+                rtt_tolerance: probing.1,
                 recovery,
                 controller,
                 sack_blocks: blocks,
@@ -151,8 +163,10 @@ proptest! {
         (rate, delay, queue, loss) in lossy_links(),
         seed in any::<u64>(),
     ) {
+        // What probing finds to be no congestion leaves again at once, a whole window where the timer told of it.
+        let probes = config.error_control == ErrorControl::Probing;
         let config = Tcp {
-            receiver_buffer_bytes: buffer,
+            receiver_buffer_bytes: if probes { buffer.min(70_000) } else { buffer },
             byte_counting_limit: Some(counting),
             window_scaling: Some(true),
             window_scale: None,

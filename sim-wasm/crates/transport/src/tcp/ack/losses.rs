@@ -8,7 +8,7 @@ use super::News;
 use crate::api::Observer;
 use crate::congestion::Controller;
 use crate::tcp::doubts::Probe;
-use crate::tcp::event::{Event, PATH};
+use crate::tcp::event::{Event, PATH, Trigger};
 use crate::tcp::outstanding::SACKED;
 use crate::tcp::receiver::NEVER;
 use crate::tcp::reduction::Reduction;
@@ -38,15 +38,34 @@ impl Sender {
     }
 
     fn enter_recovery(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if !self.doubts(now, Trigger::Duplicates, obs) {
+            self.cut_for_loss(now, obs);
+        }
+    }
+
+    /// A loss was no congestion: what is lost leaves again, and cwnd is what it was, with all duplicate acknowledgements that
+    /// have come (Tsaoussidis and Badr 2000).
+    pub(in crate::tcp) fn repair_uncut(&mut self) {
+        self.board.lose_first();
+        self.begin_repair();
+        self.repair.spare();
+    }
+
+    fn begin_repair(&mut self) {
+        let duplicates = self.repair.dupacks * self.rules.unit;
+        let inflation = if self.recovery == Recovery::Sack { 0 } else { duplicates };
+        self.repair.enter(self.board.una(), self.board.nxt(), inflation);
+    }
+
+    pub(in crate::tcp) fn cut_for_loss(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
         self.remember();
         self.congestion.on_loss(&self.loss());
-        let (una, nxt) = (self.board.una(), self.board.nxt());
-        let inflation = if self.recovery == Recovery::Sack { 0 } else { dupacks * self.rules.unit };
+        let una = self.board.una();
         if self.rack.is_none() {
             self.board.lose_first();
         }
-        self.repair.enter(una, nxt, inflation);
+        self.begin_repair();
         self.reduced |= self.ecn;
         let ssthresh = self.congestion.ssthresh();
         if self.rules.reduces_slowly && self.recovery == Recovery::Sack && !self.congestion.rules_recovery() {
@@ -70,7 +89,7 @@ impl Sender {
 
     /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
     /// acknowledgements came to tell (RFC 6675 section 5, step 2).
-    pub(super) fn find_lost(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+    pub(in crate::tcp) fn find_lost(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.rack.is_some() {
             cold_path();
             self.find_overdue(now, obs);
@@ -87,7 +106,9 @@ impl Sender {
             }
             self.enter_recovery(now, obs);
         }
-        self.board.lose_below(below);
+        if self.cycle.is_none() {
+            self.board.lose_below(below);
+        }
     }
 
     /// RFC 8985 section 6.2, step 5: what is overdue is lost, and what is not yet has a timer.
@@ -137,10 +158,14 @@ impl Sender {
 
     /// The retransmission timer expired: RFC 6298 section 5, rules 4 to 6, and RFC 5681 section 3.1.
     pub fn on_timeout(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        let Some(&first) = self.board.first() else {
+        if self.board.is_empty() {
             self.due = NEVER;
-            return;
-        };
+        } else if !self.doubts(now, Trigger::Timeout, obs) {
+            self.cut_for_timeout(now, obs);
+        }
+    }
+
+    pub(in crate::tcp) fn cut_for_timeout(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let from = self.cwnd();
         let repairing = self.repair.repairing(self.board.una());
         // Linux cuts cwnd once for what was sent before a recovery, also if that ends in a timeout.
@@ -150,6 +175,25 @@ impl Sender {
             self.remember();
         }
         self.congestion.on_timeout(&loss, again);
+        self.resend_all(now, obs);
+        if self.rules.forward_rto && (!repairing || self.timeouts > 0) {
+            self.forward.begin(self.board.nxt());
+        }
+        self.timeouts += 1;
+        self.reduced |= self.ecn;
+        let (to, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
+        obs.note(now, PATH, Event::Timeout { seq: self.board.una() as u32, from, to, ssthresh });
+        self.pass_on(now, obs);
+        let before = self.rto.current();
+        self.rto.back_off();
+        let timeouts = self.timeouts;
+        obs.note(now, PATH, Event::RtoDoubled { from: before, to: self.rto.current(), timeouts });
+        self.start_timer(now);
+    }
+
+    /// Nothing that was sent and not reported is in the network any more: it leaves again.
+    pub(in crate::tcp) fn resend_all(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let Some(&first) = self.board.first() else { return };
         self.reduction = None;
         self.reorder_due = NEVER;
         self.probe = Probe::new();
@@ -161,21 +205,7 @@ impl Sender {
         self.board.lose_all(forget);
         self.tell_losses();
         self.repair.time_out(self.board.nxt());
-        if self.rules.forward_rto && (!repairing || self.timeouts > 0) {
-            self.forward.begin(self.board.nxt());
-        } else {
-            self.forward.end();
-        }
+        self.forward.end();
         self.timed = None;
-        self.timeouts += 1;
-        self.reduced |= self.ecn;
-        let (to, ssthresh) = (self.cwnd(), self.congestion.ssthresh());
-        obs.note(now, PATH, Event::Timeout { seq: first.seq as u32, from, to, ssthresh });
-        self.pass_on(now, obs);
-        let before = self.rto.current();
-        self.rto.back_off();
-        let timeouts = self.timeouts;
-        obs.note(now, PATH, Event::RtoDoubled { from: before, to: self.rto.current(), timeouts });
-        self.start_timer(now);
     }
 }
