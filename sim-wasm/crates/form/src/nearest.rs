@@ -73,6 +73,40 @@ mod tests {
     fn a_name_without_its_unit_is_recognised() {
         assert_eq!(nearest("receiver_buffer", KNOWN.into_iter()), Some("receiver_buffer_bytes"));
         assert_eq!(nearest("rate", KNOWN.into_iter()), Some("rate_bps"));
+        assert_eq!(nearest("ber", ["ber_per_million"].into_iter()), Some("ber_per_million"));
+    }
+
+    #[test]
+    fn a_beginning_is_no_name_without_its_unit() {
+        for word in ["rece", "receiver_buf", "acceptor"] {
+            assert_eq!(nearest(word, ["receiver_buffer_bytes"].into_iter()), None, "{word}");
+        }
+        assert_eq!(nearest("at", ["at_most_bytes"].into_iter()), None, "two letters begin too much");
+    }
+
+    #[test]
+    fn one_slip_in_five_letters_is_forgiven_beside_the_first() {
+        let far = |word: &str, known: &'static str| nearest(word, [known].into_iter()).is_none();
+        assert!(!far("abcXY", "abcde") && far("abXYZ", "abcde"));
+        assert!(!far("abcdefgXYZ", "abcdefghij") && far("abcdefWXYZ", "abcdefghij"));
+        assert!(!far("abc", "abcde") && far("ab", "abcde"));
+        assert!(far("X", "a"), "nothing of it is right");
+    }
+
+    #[test]
+    fn the_nearest_of_several_is_suggested_and_of_equals_the_first() {
+        assert_eq!(nearest("planet", ["plane", "planes", "plan"].into_iter()), Some("plane"));
+        assert_eq!(nearest("planes", ["plane", "planes"].into_iter()), Some("planes"));
+    }
+
+    #[test]
+    fn long_words_and_long_lists_end_the_search() {
+        let (longest, longer) = ("x".repeat(48), "x".repeat(49));
+        assert_eq!(nearest(&longest, [longer.as_str()].into_iter()), Some(longer.as_str()));
+        assert_eq!(nearest(&longer, [longest.as_str()].into_iter()), None);
+        let many = |others: usize| std::iter::repeat_n("velocity", others).chain(["streams"]);
+        assert_eq!(nearest("strems", many(499)), Some("streams"));
+        assert_eq!(nearest("strems", many(500)), None);
     }
 
     #[test]

@@ -163,3 +163,66 @@ fn describe(value: &Value) -> String {
         Value::Object(_) => "an object".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn messages(reader: Reader) -> Vec<String> {
+        reader.into_problems().iter().map(Problem::to_string).collect()
+    }
+
+    #[test]
+    fn fifty_problems_are_told_and_the_rest_counted_also_of_unknown_fields() {
+        let mut reader = Reader::default();
+        for number in 1..=49 {
+            reader.fail(format!("problem {number}"));
+        }
+        assert!(!reader.is_full());
+        reader.unknown("fiftieth", &["known"]);
+        assert!(reader.is_full());
+        for _ in 0..2 {
+            reader.unknown("more", &["known"]);
+        }
+        reader.fail("still more");
+        let told = messages(reader);
+        assert_eq!(told.len(), 51);
+        assert_eq!(told[49..], ["fiftieth: is not a field here (known: known)", "and 3 more problems"]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_the_path_to_its_place() {
+        let mut reader = Reader::default();
+        assert!(reader.is_clean());
+        reader.wrong_type(&json!(null), "an object");
+        reader.inside("flows", |reader| {
+            reader.inside("[2]", |reader| reader.fail_at("to", "is not there"));
+            reader.fail("is empty");
+        });
+        reader.fail_at("seed", "is no number");
+        assert!(!reader.is_clean());
+        assert_eq!(
+            messages(reader),
+            [
+                "the document is null, but must be an object",
+                "flows[2].to: is not there",
+                "flows: is empty",
+                "seed: is no number",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_sentence_quotes_forty_letters_on_one_line_and_forty_names() {
+        assert_eq!(quote(&"x".repeat(40)), "x".repeat(40));
+        assert_eq!(quote(&"x".repeat(41)), format!("{}…", "x".repeat(40)));
+        assert_eq!(quote("two\nlines"), "two lines");
+        assert_eq!(quote_own_key(&"x".repeat(200)), "x".repeat(200));
+        assert_eq!(quote_own_key(&"x".repeat(201)), format!("{}…", "x".repeat(200)));
+        assert_eq!([quote_key("rate"), quote_key(""), quote_key(" ")], ["rate", "\"\"", "\" \""]);
+        assert_eq!(listed(&["a"; 40]), vec!["a"; 40].join(", "));
+        assert_eq!(listed(&["a"; 42]), format!("{} and 2 more", vec!["a"; 40].join(", ")));
+    }
+}

@@ -150,3 +150,115 @@ fn change_document(document: &mut Value, change: &DatedChange) -> Result<(), Pro
         Problem::new(if refused { "value" } else { "path" }, problem.to_string())
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::preset;
+
+    /// What the one change does in a scenario whose links to satellites have a bit error rate of 1e-7.
+    fn changed(change: Value) -> (Value, Step) {
+        let mut document: Value = serde_json::from_str(preset("iridium").unwrap()).unwrap();
+        document["constellations"][0]["gsl"]["ber"] = json!(1e-7);
+        let mut with = document.clone();
+        with["changes"] = json!([change]);
+        let (_, step) = Scenario::from_json(&with).unwrap().dated().remove(0);
+        step.change.make(&mut document).unwrap();
+        (document, step)
+    }
+
+    /// The showers over London: when after 20 s each begins, how long it lasts, and the bit error rate.
+    fn showers(rain: Value) -> Vec<[f64; 3]> {
+        let mut rain = rain;
+        for (key, value) in [("kind", json!("rain")), ("station", json!("London")), ("at_s", json!(20))] {
+            rain[key] = value;
+        }
+        let (document, _) = changed(rain);
+        let of = |station: &str| {
+            let stations = document["stations"].as_array().unwrap();
+            let own = stations.iter().find(|one| one["name"] == station).unwrap();
+            own["changes"].as_array().cloned().unwrap_or_default()
+        };
+        assert!(of("Quito").is_empty(), "it rains over London alone");
+        let number = |shower: &Value, key: &str| shower[key].as_f64().unwrap_or(f64::INFINITY);
+        let row = |one: &Value| [number(one, "at_s") - 20.0, number(one, "for_s"), number(one, "ber")];
+        let mut rows: Vec<_> = of("London").iter().map(row).collect();
+        rows.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
+        rows
+    }
+
+    fn are_near(found: &[[f64; 3]], expected: &[[f64; 3]]) {
+        let near = |a: f64, b: f64| a == b || (a - b).abs() < 1e-9 * b.abs().max(1e-9);
+        let same = found.iter().zip(expected).all(|(a, b)| a.iter().zip(b).all(|(&a, &b)| near(a, b)));
+        assert!(same && found.len() == expected.len(), "{found:?}");
+    }
+
+    #[test]
+    fn rain_makes_links_ten_times_worse_in_four_steps_and_better_again_but_never_better_than_usual() {
+        are_near(
+            &showers(json!({ "for_s": 60, "ramp_s": 8, "ber": 1e-4 })),
+            &[
+                [0.0, 2.0, 1e-7],
+                [2.0, 2.0, 1e-7],
+                [4.0, 2.0, 1e-6],
+                [6.0, 2.0, 1e-5],
+                [8.0, 44.0, 1e-4],
+                [52.0, 2.0, 1e-5],
+                [54.0, 2.0, 1e-6],
+                [56.0, 2.0, 1e-7],
+                [58.0, 2.0, 1e-7],
+            ],
+        );
+    }
+
+    #[test]
+    fn rain_for_good_does_not_leave_and_without_a_ramp_is_at_its_height_at_once() {
+        let good = f64::INFINITY;
+        are_near(
+            &showers(json!({ "ramp_s": 4, "ber": 1e-2 })),
+            &[[0.0, 1.0, 1e-6], [1.0, 1.0, 1e-5], [2.0, 1.0, 1e-4], [3.0, 1.0, 1e-3], [4.0, good, 1e-2]],
+        );
+        are_near(&showers(json!({ "for_s": 6, "ramp_s": 0, "ber": 1e-4 })), &[[0.0, 6.0, 1e-4]]);
+    }
+
+    #[test]
+    fn a_short_rain_only_comes_and_goes() {
+        let rows = showers(json!({ "for_s": 4, "ramp_s": 30, "ber": 1e-3 }));
+        assert_eq!(rows.len(), 9);
+        are_near(&rows[3..6], &[[1.5, 0.5, 1e-4], [2.0, 0.001, 1e-3], [2.0, 0.5, 1e-4]]);
+    }
+
+    #[test]
+    fn what_lasts_begins_and_is_over_in_the_order_of_instants() {
+        let mut document: Value = serde_json::from_str(preset("iridium").unwrap()).unwrap();
+        document["changes"] = json!([
+            { "at_s": 9, "kind": "satellite-off", "satellite": "P3 S5", "for_s": 30 },
+            { "at_s": 5, "kind": "rain", "station": "London", "for_s": 60 },
+            { "at_s": 7, "kind": "satellite-off", "satellite": "P1 S1", "off": true },
+        ]);
+        let steps = Scenario::from_json(&document).unwrap().dated();
+        let told: Vec<_> = steps.iter().map(|(index, step)| (*index, step.at_s, step.begins)).collect();
+        assert_eq!(told, [(1, 5.0, true), (0, 9.0, true), (0, 39.0, false)]);
+        assert_eq!(steps[0].1.change.for_s, Some(60.0), "a rain must know when it begins to leave");
+    }
+
+    #[test]
+    fn what_happens_is_said_in_a_few_words() {
+        for (change, words) in [
+            (json!({ "path": "constellations.*.gsl.ber", "value": 1e-5 }), "GSL bit error rate: 1e-5"),
+            (json!({ "path": "constellations.*.gsl.rate_bps", "value": 64000 }), "GSL rate: 64000 bit/s"),
+            (json!({ "path": "constellations.*.gsl.rate_bps", "value": "2 Mbit/s" }), "GSL rate: 2 Mbit/s"),
+            (json!({ "path": "constellations.*.gsl.ber", "value": null }), "GSL bit error rate: its default"),
+            (json!({ "kind": "satellite-off", "satellite": "P3 S5" }), "P3 S5 is off"),
+            (json!({ "kind": "link-off", "from": "P3 S5", "to": "P3 S6" }), "P3 S5 – P3 S6 is off"),
+            (json!({ "kind": "rain", "station": "London" }), "Rain over London"),
+        ] {
+            let mut change = change;
+            change["at_s"] = json!(1);
+            let (_, step) = changed(change);
+            assert_eq!(step.in_words(), words);
+            let over = Step { begins: false, ..step };
+            assert_eq!(over.in_words(), words.replace("is off", "is on again"));
+        }
+    }
+}

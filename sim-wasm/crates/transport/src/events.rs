@@ -302,3 +302,37 @@ macro_rules! reasons {
     };
 }
 pub(crate) use {coded, declare, reasons};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_events_are_in_the_unit_of_their_type_and_what_is_not_there_is_minus_1() {
+        assert_eq!(Duration::from_nanos(1_500_000).number(), 1.5);
+        assert_eq!(BitRate::from_bps(64_000).number(), 64_000.0);
+        assert_eq!((7u64.number(), Some(7u32).number()), (7.0, 7.0));
+        assert_eq!([None::<u32>.number(), None::<Duration>.number()], [-1.0, -1.0]);
+        let units = [Duration::UNIT, BitRate::UNIT, Option::<Duration>::UNIT, u32::UNIT];
+        assert_eq!(units, ["ms", "bit/s", "ms", ""]);
+        assert_eq!(described::<Duration>("rto", "The RTO.", "").unit, "ms");
+        assert_eq!(described::<u32>("cwnd", "The congestion window.", "bytes").unit, "bytes");
+    }
+
+    #[test]
+    fn an_event_has_four_numbers() {
+        assert_eq!(padded([]), [0.0; 4]);
+        assert_eq!(padded([1.0, 2.0]), [1.0, 2.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn words_name_the_path_of_an_association_with_several_once() {
+        let said = |names_path| Some((("Fast retransmit".to_owned(), String::new(), ""), names_path));
+        let title = |names_path, path, paths| explanation(40, said(names_path), path, paths).title;
+        assert_eq!(title(false, 1, 2), on_path("Fast retransmit", 1));
+        for plain in [title(false, 0, 1), title(true, 1, 2), title(false, NO_PATH, 2)] {
+            assert_eq!(plain, "Fast retransmit");
+        }
+        assert_eq!(explanation(40, None, 0, 1).title, "Event 40");
+    }
+}

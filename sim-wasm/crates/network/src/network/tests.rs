@@ -1,12 +1,13 @@
 //! What becomes of packets on wires of a few nodes.
 
 use skywindow_engine::Stream;
-use skywindow_orbit::SkySpec;
+use skywindow_orbit::{ConstellationSpec, GeostationarySpec, SkySpec};
 use skywindow_units::{BitRate, Work};
 
 use super::*;
 use crate::link::NO_LINK;
 use crate::loss::{ProcessSpec, StateSpec};
+use crate::medium::ChannelSpec;
 use crate::queue::{QueueSettings, RedRules, RedSettings};
 
 /// 1000 bytes take 1 ms.
@@ -163,6 +164,105 @@ fn utilisation_is_the_share_of_the_time_in_which_it_was_sending() {
     for (at, share) in [(1, 1.0), (3, 1.0), (4, 1.0), (8, 0.5), (16, 0.25)] {
         assert!((network.utilisation(link, ms(at)) - share).abs() < 1e-12, "at {at} ms");
     }
+}
+
+#[test]
+fn what_was_sent_before_a_link_got_another_rate_took_the_time_of_the_old_one() {
+    let (mut network, link) = wire();
+    let send = |network: &mut Network, at| {
+        for _ in 0..4 {
+            network.forward(ms(at), 0, &mut packet(1));
+        }
+    };
+    send(&mut network, 0);
+    let rate = BitRate::from_bps(RATE.as_bps() / 2);
+    let halved = Tuning { rate, capacity: 3, loss: None, delay: None, frame_overhead: 0, mtu: u32::MAX };
+    network.retune(&[(link, halved)]);
+    network.retune(&[(link, halved)]);
+    send(&mut network, 10);
+    // 4 ms, and then 8 ms.
+    for (at, share) in [(18, 12.0 / 18.0), (40, 0.3)] {
+        assert!((network.utilisation(link, ms(at)) - share).abs() < 1e-12, "at {at} ms");
+    }
+}
+
+#[test]
+fn a_radio_link_is_used_while_a_station_sends_its_frames_with_their_txdelay() {
+    let mut network = network(2, ErrorReading::EachLink);
+    let channel = network.add_channel(Channel::new(ChannelSpec {
+        rate: RATE,
+        delay: Duration::ZERO,
+        txdelay: Duration::from_millis(4),
+        slot: Duration::from_millis(10),
+        persistence: 1.0,
+        processing: (Duration::ZERO, 0),
+        frame_overhead: 0,
+        queue: 1,
+        stations: vec![0, 1],
+        hidden: Vec::new(),
+        stream: Stream::new(1),
+    }));
+    let radio = |from, to| LinkSpec { radio: Some(channel), ..wired(from, to, 0, NO_TRANSMITTER) };
+    let link = network.add_pair([radio(0, 1), radio(1, 0)], true);
+    assert_eq!(network.offer_radio(SimTime::ZERO, link, 7, 1000), (0, Offered::Wakes(SimTime::ZERO)));
+    let until = ms(5);
+    let sends = Woken::Sends { link, packet: 7, bytes: 1000, until };
+    assert_eq!(network.wake_radio(SimTime::ZERO, channel, 0), Some(sends));
+    assert_eq!(network.utilisation(link, SimTime::ZERO), 0.0);
+    for (at, share) in [(5, 1.0), (10, 0.5), (20, 0.25)] {
+        assert!((network.utilisation(link, ms(at)) - share).abs() < 1e-12, "at {at} ms");
+    }
+    assert_eq!(network.utilisation(link + 1, ms(10)), 0.0, "nothing was sent the other way");
+    // One is sent, one waits, and there is no room for a third.
+    assert_eq!(network.offer_radio(ms(1), link, 8, 1000).1, Offered::Waits);
+    assert_eq!(network.offer_radio(ms(1), link, 9, 1000).1, Offered::Refused);
+    let [own, back] = [link, link + 1].map(|link| network.links()[link as usize]);
+    assert_eq!((own.carried_bytes, own.dropped, back.dropped), (1000, 1, 0));
+}
+
+/// What a copy of a run is said to take decides how many of them are kept: to be out by a small factor is right enough.
+#[test]
+fn the_memory_it_takes_is_told_from_all_that_it_holds() {
+    let mut network = network(20, ErrorReading::EachLink);
+    let mut told = network.bytes();
+    let mut more = |network: &Network| network.bytes() - std::mem::replace(&mut told, network.bytes());
+    network.add_transmitter(Transmitter::new(RATE, 3));
+    assert!((size_of::<Transmitter>() / 2..=1024).contains(&more(&network)));
+    for node in 1..20 {
+        network.add_pair([wired(node - 1, node, 1, 0), wired(node, node - 1, 1, 0)], true);
+        assert!((2 * size_of::<Link>()..=2048).contains(&more(&network)));
+    }
+    network.loss_table(LossModel { ber: 1e-5, per: 0.0 });
+    // 8 bytes for each size up to 2048 bytes.
+    assert!((16_384..=2 * 16_384).contains(&more(&network)));
+    renew_routes(&mut network);
+    // An edge has two ends and a length.
+    assert!((19 * 16..=19 * 64).contains(&more(&network)));
+    for destination in 0..20 {
+        network.route(0, destination);
+    }
+    // The link to take from each node to each destination.
+    assert!((19 * 20 * size_of::<u32>()..=40 * 20 * size_of::<u32>()).contains(&more(&network)));
+}
+
+#[test]
+fn memory_grows_with_nodes_with_satellites_and_where_packets_spread() {
+    let sky = |satellites: u32| {
+        let longitudes: Vec<f64> = (0..satellites).map(f64::from).collect();
+        let orbits = GeostationarySpec::at(&longitudes);
+        let constellations = vec![ConstellationSpec::new(orbits)];
+        Sky::new(&SkySpec { constellations, ..SkySpec::default() }).expect("a sky")
+    };
+    let bytes = |satellites, nodes: usize, strategy| {
+        Network::new(sky(satellites), &vec![false; nodes], ErrorReading::EachLink, strategy).bytes()
+    };
+    let least = Strategy::ShortestDelay;
+    let more = bytes(1, 1001, least) - bytes(1, 1, least);
+    assert!((50_000..=200_000).contains(&more), "{more} bytes for 1000 nodes");
+    let more = bytes(101, 101, least) - bytes(1, 101, least);
+    assert!((10_000..=200_000).contains(&more), "{more} bytes for 100 satellites");
+    let more = bytes(1, 1000, Strategy::PerFlow) - bytes(1, 1000, least);
+    assert!((4000..=16_000).contains(&more), "{more} bytes to know how far 1000 nodes are away");
 }
 
 #[test]

@@ -327,3 +327,20 @@ fn a_host_with_two_links_looks_at_both_of_them() {
     routing.route(2, 1, |_| 5);
     assert_eq!((tree, routing.take_steps()), (STEPS_PER_EDGE * (2 + 2), 2));
 }
+
+#[test]
+fn a_tree_that_a_renewal_leaves_as_it_was_is_looked_over_once_and_not_searched_for_as_well() {
+    let hosts = [false; 64];
+    let ring = |node: u32| Pair { ends: [node, (node + 1) % 64], delay: u64::from(1 + node % 3), up: true };
+    let pairs: Vec<Pair> = (0..64).map(ring).collect();
+    let links = links(&pairs);
+    let mut routing = routing(Strategy::ShortestDelay, &hosts, &pairs);
+    let mut steps = || {
+        renew(&mut routing, &links, &pairs, Work::unlimited);
+        routing.take_steps();
+        routing.route(0, 32, |link| pairs[link as usize / 2].delay);
+        routing.take_steps()
+    };
+    let [first, second] = [steps(), steps()];
+    assert!(second < first + first / 10, "{first} steps, and {second} when nothing had changed");
+}

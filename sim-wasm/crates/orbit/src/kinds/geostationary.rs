@@ -55,3 +55,26 @@ impl Kind for GeostationarySpec {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn they_stand_35_786_km_above_the_equator_one_to_a_longitude() {
+        let spec = GeostationarySpec::at(&[-25.0, 19.2, 100.0]);
+        assert_eq!(spec.heights_km(&EarthSpec::default()), [35_786.0; 2]);
+        assert_eq!((spec.satellites(), spec.planes()), (3, vec![3]));
+    }
+
+    #[test]
+    fn longitudes_are_degrees_of_one_turn_either_way_and_heights_clear_the_ground() {
+        let earth = EarthSpec::default();
+        let check = |longitude: f64| GeostationarySpec::at(&[0.0, longitude]).check(&earth);
+        assert_eq!([check(-360.0), check(360.0)], [Ok(()), Ok(())]);
+        assert!(check(-361.0).is_err_and(|phrase| phrase.contains("longitude (degrees)")));
+        assert!(check(361.0).is_err_and(|phrase| phrase.contains("longitude (degrees)")));
+        let low = GeostationarySpec { altitude_km: 0.0, ..GeostationarySpec::at(&[0.0]) };
+        assert!(low.check(&earth).is_err_and(|phrase| phrase.contains("altitude (km)")));
+    }
+}

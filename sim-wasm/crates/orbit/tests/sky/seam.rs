@@ -1,7 +1,7 @@
 //! The seam of a star against the satellites themselves.
 
 use crate::fixtures::{LONDON, QUITO, TOKYO, iridium, sky, spaceway_ngso, teledesic_cross_seam};
-use skywindow_orbit::Sky;
+use skywindow_orbit::{OrbitSpec, Sky};
 use skywindow_units::SimTime;
 
 const DAY: SimTime = SimTime::from_millis(86_164_000);
@@ -71,6 +71,19 @@ fn between_begins_and_ends_as_the_seam_passes_over_one_of_them() {
     }
     // Planes at 0 to 158 degrees: the last one comes down at 338, 22 degrees west of the first.
     assert!((sky.seam_deg(0, SimTime::ZERO).expect("a star") + 11.0).abs() < 1e-9);
+}
+
+#[test]
+fn the_seam_is_west_of_the_first_plane_by_half_the_way_to_the_last_one_wherever_that_is() {
+    // Planes at 40 to 198 degrees: the last one comes down at 18.
+    let mut turned = iridium();
+    let OrbitSpec::Walker(walker) = &mut turned.orbits else { panic!("a star") };
+    walker.first_node_deg = 40.0;
+    let sky = sky(turned, &[QUITO]);
+    assert!((sky.seam_deg(0, SimTime::ZERO).expect("a star") - 29.0).abs() < 1e-9);
+    // It turns to the west, by 15.04 degrees an hour.
+    let hour = sky.seam_deg(0, SimTime::from_millis(3_600_000)).expect("a star");
+    assert!((hour - (29.0 - 360.0 * 3600.0 / 86_164.0)).abs() < 1e-6, "{hour}");
 }
 
 #[test]

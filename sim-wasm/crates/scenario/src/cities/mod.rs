@@ -49,6 +49,9 @@ mod tests {
 
     use super::*;
 
+    /// Whole degrees around each country: south, west, north, east, west beyond east across the antimeridian.
+    const COUNTRIES: &str = include_str!("../../../../../tests/reference/countries.csv");
+
     #[test]
     fn names_are_unique_and_places_are_on_the_globe_to_a_hundredth() {
         let names: BTreeSet<&str> = cities().iter().map(|city| city.name).collect();
@@ -76,10 +79,47 @@ mod tests {
     }
 
     #[test]
+    fn cities_lie_in_their_country() {
+        let around = |country: &str| -> [f64; 4] {
+            let row = COUNTRIES.lines().find_map(|line| line.strip_prefix(country)?.strip_prefix(','));
+            let degrees = row.unwrap_or_else(|| panic!("no row for {country}")).split(',');
+            let degrees: Vec<f64> = degrees.map(|degrees| degrees.parse().expect("degrees")).collect();
+            degrees.try_into().expect("four")
+        };
+        for City { name, country, latitude_deg, longitude_deg } in cities() {
+            let [south, west, north, east] = around(country);
+            assert!((south..=north).contains(latitude_deg), "{name}: {latitude_deg} degrees north");
+            let turned = (longitude_deg - west).rem_euclid(360.0);
+            assert!(turned <= (east - west).rem_euclid(360.0), "{name}: {longitude_deg} degrees east");
+        }
+    }
+
+    /// Countries on both sides of the equator, of Greenwich or of the antimeridian say nothing of signs.
+    #[test]
+    fn cities_of_countries_on_two_sides_lie_on_the_right_one() {
+        let city = |name: &&str| *cities().iter().find(|city| city.name == *name).expect("a city");
+        for south in ["Belém", "Fortaleza", "Kinshasa", "Manaus", "Nairobi", "Quito"].iter().map(city) {
+            assert!(south.latitude_deg < 0.0, "{} lies south of the equator", south.name);
+        }
+        for north in ["Bogotá", "Kampala"].iter().map(city) {
+            assert!(north.latitude_deg > 0.0, "{} lies north of the equator", north.name);
+        }
+        for west in ["Accra", "London", "Madrid", "Rothera Station"].iter().map(city) {
+            assert!(west.longitude_deg < 0.0, "{} lies west of Greenwich", west.name);
+        }
+        let east = ["Algiers", "Amsterdam", "Barcelona", "Bergen", "Paris", "Toulouse"];
+        let far_east = ["Auckland", "McMurdo Station", "Suva", "Wellington"];
+        for east in east.iter().chain(&far_east).map(city) {
+            assert!(east.longitude_deg > 0.0, "{} lies east of Greenwich", east.name);
+        }
+    }
+
+    #[test]
     fn a_place_is_a_city_or_two_numbers() {
         assert_eq!(place("Quito"), Ok([-0.22, -78.51]));
         assert_eq!(place(" new york "), place("New York"));
         assert_eq!(place("48.1 -11.6"), Ok([48.1, -11.6]));
+        assert_eq!(place("-90 180"), Ok([-90.0, 180.0]), "the South Pole");
         for (words, part) in [
             ("Quitto", "did you mean \"Quito\"?"),
             ("48.1", "neither a city"),

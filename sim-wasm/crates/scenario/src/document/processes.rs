@@ -69,3 +69,26 @@ impl ErrorState {
         self.delay_high_share.unwrap_or(0.5)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Scenario;
+
+    #[test]
+    fn a_stay_draws_from_two_delays_with_equal_chance_unless_it_is_said() {
+        let state = |bad: serde_json::Value| -> ErrorState {
+            let process = json!({ "name": "p", "good": { "mean_s": 1 }, "bad": bad });
+            let read = Scenario::from_json(&json!({ "error_processes": [process] })).expect("sound");
+            read.error_processes[0].bad.clone()
+        };
+        let one = state(json!({ "mean_s": 1, "delay_low_ms": 100 }));
+        assert_eq!((one.delays_ms(), one.high_share()), ([100.0, 100.0], 0.5));
+        let two = state(json!({ "mean_s": 1, "delay_low_ms": 100, "delay_high_ms": 150 }));
+        assert_eq!((two.delays_ms(), two.high_share()), ([100.0, 150.0], 0.5));
+        let said = json!({ "mean_s": 1, "delay_low_ms": 100, "delay_high_ms": 150, "delay_high_share": 0.2 });
+        assert_eq!(state(said).high_share(), 0.2);
+    }
+}

@@ -315,6 +315,33 @@ mod tests {
     }
 
     #[test]
+    fn text_is_cut_after_eighty_letters_and_no_text_is_none() {
+        let eighty = "x".repeat(80);
+        assert_eq!(
+            [shortened(""), shortened("Quito"), shortened(&eighty)],
+            ["none", "Quito", eighty.as_str()]
+        );
+        assert_eq!(shortened(&"x".repeat(81)), format!("{eighty}…"));
+        assert_eq!(shortened(&"é".repeat(81)), format!("{}…", "é".repeat(80)), "letters, not bytes");
+    }
+
+    #[test]
+    fn elements_are_called_by_name_by_their_ends_or_by_number() {
+        let called = |element: serde_json::Value| name_of(&element, "Links", 1);
+        assert_eq!(called(json!({ "name": "geo", "from": "Quito" })), "geo");
+        assert_eq!(called(json!({ "id": "P3 S5" })), "P3 S5");
+        assert_eq!(called(json!({ "from": "Quito", "to": "London" })), "Quito to London");
+        assert_eq!(called(json!({ "from": "Quito" })), "Links 2");
+    }
+
+    #[test]
+    fn units_follow_numbers_and_degrees_stand_close() {
+        assert_eq!(with_unit("64,000", Unit::BYTES), "64,000 bytes");
+        assert_eq!(with_unit("86.4", Unit::DEG), "86.4°");
+        assert_eq!(with_unit("7", Unit::NONE), "7");
+    }
+
+    #[test]
     fn thousands_are_parted() {
         for (given, expected) in [
             ("1500", "1500"),
@@ -322,6 +349,11 @@ mod tests {
             ("-1234567.25", "-1,234,567.25"),
             ("1e-7", "1e-7"),
             ("0.00012", "0.00012"),
+            ("9999", "9999"),
+            ("10000", "10,000"),
+            ("-9999.5", "-9999.5"),
+            ("123456", "123,456"),
+            ("1234567", "1,234,567"),
         ] {
             assert_eq!(grouped(given), expected);
         }

@@ -285,3 +285,67 @@ impl MetricName {
         known.iter().find(|choice| choice.value == self.word()).copied().unwrap_or(blank)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Names of metrics end in their unit, as settings' do.
+    #[test]
+    fn the_unit_is_the_one_that_the_name_ends_in() {
+        let endings = [
+            ("_bps", "bit/s"),
+            ("_bytes", "bytes"),
+            ("_packets", "packets"),
+            ("_km", "km"),
+            ("_deg", "°"),
+            ("_min", "min"),
+            ("_ms", "ms"),
+            ("_s", "s"),
+        ];
+        // Counts of packets that are called after what they are.
+        let packets = [MetricName::HighestTsn, MetricName::BlackoutLosses, MetricName::ReorderingExtent];
+        for &metric in MetricName::ALL {
+            let ending = endings.iter().find(|(ending, _)| metric.word().ends_with(ending));
+            let unit = ending.map_or("", |(_, unit)| unit);
+            let expected = if packets.contains(&metric) { "packets" } else { unit };
+            assert_eq!(metric.unit(), expected, "{}", metric.word());
+        }
+    }
+
+    /// What a metric's line calls a share, a fraction of the time, or latitude and inclination has an end.
+    #[test]
+    fn shares_and_angles_are_bounded_and_only_differences_fall_below_zero() {
+        for &metric in MetricName::ALL {
+            let help = metric.words().help;
+            let is_share = ["The share of", "The fraction of", "That throughput over the rate"]
+                .iter()
+                .any(|words| help.starts_with(words));
+            let [least, most] = metric.bounds();
+            if is_share {
+                assert_eq!([least, most], [0.0, 1.0], "{}", metric.word());
+            }
+            let differs = help.starts_with("How much greater");
+            let signed = differs || [MetricName::Gain, MetricName::SeamLongitude].contains(&metric);
+            assert_eq!(least < 0.0, signed, "{}", metric.word());
+            assert!(least < most);
+        }
+        assert_eq!(MetricName::SeamLongitude.bounds(), [-90.0, 90.0]);
+        assert_eq!(MetricName::PathLatitude.bounds(), [0.0, 90.0]);
+        assert_eq!(MetricName::Inclination.bounds(), [0.0, 180.0]);
+        assert_eq!(MetricName::Jain.bounds(), [0.0, 1.0]);
+        assert_eq!(MetricName::Gain.bounds()[0], -1.0);
+    }
+
+    #[test]
+    fn an_optimal_buffer_reaches_the_share_of_the_plateau_that_its_label_says() {
+        for &metric in MetricName::ALL {
+            let said = metric
+                .words()
+                .label
+                .strip_prefix("Optimal buffer, ")
+                .map(|share| share.trim_end_matches(" %").parse::<f64>().expect("a percentage") / 100.0);
+            assert_eq!(metric.share_of_plateau(), said, "{}", metric.word());
+        }
+    }
+}

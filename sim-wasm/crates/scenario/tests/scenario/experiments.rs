@@ -415,6 +415,28 @@ fn an_optimal_buffer_needs_an_axis_to_search() {
 }
 
 #[test]
+fn a_search_needs_two_rising_numbers() {
+    let axis = document("ms-fig13")["optimum"].clone();
+    let searched = |values: Value| {
+        let mut searched = document("ms-fig13");
+        for field in searched["axes"].as_array_mut().expect("axes") {
+            if field["name"] == axis {
+                field["values"] = values.clone();
+            }
+        }
+        searched["quick"] = json!({});
+        problems(&searched).into_iter().filter(|told| told.starts_with("optimum")).collect::<Vec<_>>()
+    };
+    let few = format!(
+        "optimum: the axis {} is searched, so it needs two or more rising numbers",
+        axis.as_str().expect("a name")
+    );
+    assert_eq!(searched(json!([20_000, 40_000])), [] as [&str; 0]);
+    assert_eq!(searched(json!([20_000])), [few.as_str()]);
+    assert_eq!(searched(json!([40_000, 20_000])), [few.as_str()]);
+}
+
+#[test]
 fn values_of_the_quick_version_are_values_of_the_axis() {
     assert_eq!(
         with("/quick/values", json!({ "loss": [0.03, 0.4] })),

@@ -524,3 +524,65 @@ fn a_trace_is_refused_with_its_line() {
     assert_eq!(trace(&"1\n".repeat(100_001)), ["links[0].trace: has 100001 lines, and 100000 is the most"]);
     assert_eq!(trace(&"1".repeat(500_001)), ["links[0].trace: has more than 500000 characters"]);
 }
+
+#[test]
+fn error_processes_are_named_by_links_and_by_both_kinds_of_radio_links() {
+    let state = |mean_s: f64| json!({ "mean_s": mean_s });
+    let process = |name: &str| json!({ "name": name, "good": state(9.0), "bad": state(1.0) });
+    let named = |wire: &str, isl: &str, gsl: &str| {
+        let wires = after("two-links", |d| {
+            d["error_processes"] = json!([process("handoff"), process("rain")]);
+            d["links"][0]["error_process"] = json!(wire);
+        });
+        let radio = after("iridium", |d| {
+            d["error_processes"] = json!([process("handoff"), process("rain")]);
+            d["constellations"][0]["isl"]["error_process"] = json!(isl);
+            d["constellations"][0]["gsl"]["error_process"] = json!(gsl);
+        });
+        [wires, radio].concat()
+    };
+    assert_eq!(named("rain", "handoff", "rain"), [] as [&str; 0]);
+    let unknown = "there is no error process \"rian\"; did you mean \"rain\"?";
+    assert_eq!(
+        named("rian", "rian", "rian"),
+        [
+            format!("links[0].error_process: {unknown}"),
+            format!("constellations[0].isl.error_process: {unknown}"),
+            format!("constellations[0].gsl.error_process: {unknown}"),
+        ]
+    );
+}
+
+#[test]
+fn an_error_process_has_at_most_200_000_stays_and_a_share_only_of_two_delays() {
+    let with = |mean_s: f64, bad: Value| {
+        after("two-links", |d| {
+            d["duration_s"] = json!(200);
+            d["error_processes"] = json!([{ "name": "p", "good": { "mean_s": mean_s }, "bad": bad }]);
+        })
+    };
+    // 200 s hold 200,000 stays of 1 ms.
+    assert_eq!(with(0.001, json!({ "mean_s": 0.001 })), [] as [&str; 0]);
+    let mut longer = with(0.001, json!({ "mean_s": 0.0009 }));
+    assert!(longer.remove(0).starts_with("error_processes[0].bad.mean_s: 0.0009 is below 0.001"));
+    let twice = after("two-links", |d| {
+        d["duration_s"] = json!(400);
+        d["error_processes"] =
+            json!([{ "name": "p", "good": { "mean_s": 0.001 }, "bad": { "mean_s": 0.001 } }]);
+    });
+    assert_eq!(
+        twice,
+        [
+            "error_processes[0]: two stays of 0.002 s on average make 400000 of the run, and 200000 is the most"
+        ]
+    );
+    let share = json!({ "mean_s": 1, "delay_low_ms": 100, "delay_high_share": 0.5 });
+    assert_eq!(
+        with(1.0, share),
+        [
+            "error_processes[0].bad.delay_high_share: has no place without delay_high_ms: there is one delay to draw"
+        ]
+    );
+    let both = json!({ "mean_s": 1, "delay_low_ms": 100, "delay_high_ms": 150, "delay_high_share": 0.5 });
+    assert_eq!(with(1.0, both), [] as [&str; 0]);
+}
