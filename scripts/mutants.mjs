@@ -15,12 +15,26 @@ const LEAST_CAUGHT = 0.9;
 const LIST = 'docs/mutants.md';
 const folder = join(workspace, 'target/mutants');
 
-/** The crates. What their own tests let pass is tried on tests of whole runs and of documents as well. */
-const crates = ['engine', 'form', 'network', 'orbit', 'scenario', 'transport', 'world'];
+/**
+ * The crates, those with most changes first. What their own tests let pass is tried on tests of whole runs and of
+ * documents as well.
+ */
+const crates = ['transport', 'world', 'orbit', 'network', 'scenario', 'engine', 'form'];
 const users = ['skywindow-world', 'skywindow-scenario'];
-/** For how long tests may run, s: a change that takes longer counts as caught, so this is several times what they need. */
-const LONGEST_S = { world: 900, scenario: 240 };
-const USUAL_S = 40;
+/**
+ * How much processor time a program of tests may take, s. A change that makes it take more counts as caught, so this is
+ * several times what they need; on a busy machine they need no more of it, only longer.
+ */
+const MOST_CPU_S = { world: 900, scenario: 300 };
+const USUAL_CPU_S = 60;
+/** How much memory, KiB: a change that makes a list grow without end would otherwise take all there is. */
+const MOST_MEMORY_KIB = 8 * 2 ** 20;
+/** Whatever takes so long, s, waits for something, and takes no processor time. */
+const LONGEST_S = 7200;
+/** Files of tests that the tool takes for a part of the program: it knows no condition but `cfg(test)`. */
+const NO_PROGRAM = ['--exclude', '**/tests.rs'];
+/** What else is compiled so that all tests run. */
+const FEATURES = { world: ['--features', 'skywindow-world/capture'] };
 const wholeRuns = [
   ...['world', 'scenario'].flatMap((target) => ['--test', target]),
   '--',
@@ -104,6 +118,14 @@ function ended(outcomes) {
   return total_mutants > 0 && end_time !== null;
 }
 
+/** By what cargo runs programs of tests of a crate: a shell that limits them, where there is one. */
+function limits(name) {
+  const cpu = `ulimit -t ${MOST_CPU_S[name] ?? USUAL_CPU_S}`;
+  // Not every system limits memory. What is ended leaves no image of itself.
+  const rest = `ulimit -v ${MOST_MEMORY_KIB} 2>/dev/null; ulimit -c 0; exec "$0" "$@"`;
+  return `target.'cfg(unix)'.runner=${JSON.stringify(['sh', '-c', `${cpu}; ${rest}`])}`;
+}
+
 /**
  * Makes changes to one crate and gives the names of those that were caught and of those that were not: of `only` these,
  * or of all that were made.
@@ -112,14 +134,9 @@ async function attempt(name, cwd, which, only) {
   const output = join(folder, name);
   rmSync(output, { recursive: true, force: true });
   const args = ['mutants', '--in-place', '--package', `skywindow-${name}`, '--output', output];
-  args.push(
-    '--timeout',
-    String(LONGEST_S[name] ?? USUAL_S),
-    '--colors',
-    'never',
-    '--cargo-arg=--locked',
-    ...which,
-  );
+  args.push('--timeout', String(LONGEST_S), '--colors', 'never', '--cargo-arg=--locked');
+  args.push(`--cargo-arg=--config=${limits(name)}`);
+  args.push(...NO_PROGRAM, ...(FEATURES[name] ?? []), ...which);
   const asked = (mutant) => only?.includes(mutant) ?? true;
   const became = (kind) => lines(join(output, 'mutants.out', `${kind}.txt`)).filter(asked);
   // It ends badly also when a change survives; whether it got through shows in what it wrote.
@@ -146,7 +163,7 @@ function drawOf(text) {
 function drawn(names, cwd, { sample, seed = '1', file = [] }) {
   const all = names.flatMap((name) => {
     const args = ['mutants', '--list', '--package', `skywindow-${name}`, '--colors', 'never'];
-    args.push(...file.flatMap((file) => ['--file', `**/${file}`]));
+    args.push(...NO_PROGRAM, ...file.flatMap((file) => ['--file', `**/${file}`]));
     return outputOf('cargo', args, cwd)
       .split('\n')
       .filter(Boolean)
