@@ -160,4 +160,45 @@ mod tests {
         assert_eq!(latencies.streams()[0].latencies, ms(&[750, 2000]));
         assert_eq!(latencies.streams().iter().map(|own| own.offered).collect::<Vec<_>>(), [2, 2]);
     }
+
+    #[test]
+    fn what_was_offered_before_the_measurement_counts_for_nothing() {
+        let from = SimTime::from_millis(2000);
+        let mut latencies = Latencies::new(1, from);
+        let item = |number: u32, offered: u64| Item {
+            application: 0,
+            number,
+            page: None,
+            stream: 0,
+            bytes: 100,
+            offered: SimTime::from_millis(offered),
+        };
+        for item in [item(0, 1999), item(1, 2000), item(2, 2500)] {
+            latencies.expect(&item);
+            latencies.count(SimTime::from_millis(3000), &item);
+        }
+        assert_eq!(
+            (latencies.streams()[0].offered, &latencies.streams()[0].latencies),
+            (2, &ms(&[1000, 500]))
+        );
+        assert_eq!(latencies.pages().offered, 0, "messages are of no page");
+        assert_eq!(latencies.memory(), size_of::<Timed>() + 2 * size_of::<Duration>());
+    }
+
+    #[test]
+    fn pages_of_one_number_are_those_of_their_application() {
+        let mut latencies = Latencies::new(1, SimTime::ZERO);
+        let object = |application: u16| Item {
+            application,
+            number: 0,
+            page: Some(0),
+            stream: 0,
+            bytes: 100,
+            offered: SimTime::ZERO,
+        };
+        latencies.expect(&object(0));
+        latencies.expect(&object(1));
+        latencies.count(SimTime::from_millis(40), &object(1));
+        assert_eq!((latencies.pages().offered, &latencies.pages().latencies), (2, &ms(&[40])));
+    }
 }

@@ -196,3 +196,32 @@ pub(super) fn forged(packets: f64, bits: f64, packet: f64) -> String {
 pub(super) fn counted(packets: f64) -> String {
     if packets == 1.0 { "A packet".into() } else { format!("{packets} packets") }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packets_are_counted_as_people_do() {
+        assert_eq!([0.0, 1.0, 3.0].map(counted), ["0 packets", "A packet", "3 packets"]);
+    }
+
+    #[test]
+    fn a_hop_that_closes_loses_what_only_it_holds() {
+        assert!(unsent(0.0).starts_with("It holds nothing"));
+        assert!(unsent(1500.0).starts_with("1500 bytes"));
+    }
+
+    #[test]
+    fn forged_packets_guess_the_tag_or_know_it() {
+        assert_eq!(
+            forged(1.0, 0.0, 0.0),
+            "A packet in the name of the other end, to end the association; they know the verification tag."
+        );
+        assert_eq!(
+            forged(64.0, 8.0, 1.0),
+            "64 packets in the name of the other end, to bring data; they guess 8 of the 32 bits of the verification tag."
+        );
+        assert!(forged(2.0, 0.0, 2.0).contains("open the association anew"));
+    }
+}
