@@ -174,13 +174,25 @@ function drawn(names, cwd, { sample, seed = '1', file = [] }) {
 }
 
 /**
- * Arguments that name these changes, and of others only the removals of fields in the same files, which the tool makes
- * whatever it is asked for.
+ * Arguments that name these changes, and of others only the removals of fields in the same lines: the tool makes those
+ * whatever names it is asked for, but only in lines that a difference touches, and so it is told one of these lines.
  */
-function named(mutants) {
-  const files = new Set(mutants.map((mutant) => mutant.slice(0, mutant.indexOf(':'))));
+function named(mutants, cwd) {
+  const places = new Map();
+  for (const [file, line] of mutants.map((mutant) => mutant.split(':'))) {
+    places.set(file, (places.get(file) ?? new Set()).add(Number(line)));
+  }
+  const touched = [...places].map(([file, numbers]) => {
+    const content = readFileSync(join(cwd, file), 'utf8').split('\n');
+    const hunk = (line) => `@@ -${line},1 +${line},1 @@\n-\n+${content[line - 1]}\n`;
+    const hunks = [...numbers].sort((one, other) => one - other).map(hunk);
+    return `--- a/${file}\n+++ b/${file}\n${hunks.join('')}`;
+  });
+  const difference = join(folder, 'named.diff');
+  writeFileSync(difference, touched.join(''));
   return [
-    ...[...files].flatMap((file) => ['--file', file]),
+    '--in-diff',
+    difference,
     ...mutants.flatMap((mutant) => ['--re', `^${literally(mutant)}$`]),
   ];
 }
@@ -190,13 +202,13 @@ async function mutate(name, cwd, { shard, file = [], only }) {
   if (only?.length === 0) {
     return { name, caught: 0, survivors: [] };
   }
-  const which = only ? named(only) : file.flatMap((file) => ['--file', `**/${file}`]);
+  const which = only ? named(only, cwd) : file.flatMap((file) => ['--file', `**/${file}`]);
   which.push(...(shard ? ['--shard', shard, '--sharding', 'round-robin'] : []));
   const own = await attempt(name, cwd, which, only);
   if (own.missed.length === 0) {
     return { name, caught: own.caught.length, survivors: [] };
   }
-  const again = named(own.missed);
+  const again = named(own.missed, cwd);
   await tryWholeRuns(cwd);
   // The baseline of the tool would run these tests of the changed crate, which has none of that name.
   const others = [
