@@ -2,8 +2,8 @@
  * `npm run mutants`: changes one thing at a time in the Rust crates below and tells which changes no test notices.
  *
  * `npm run mutants -- transport --file sack.rs` takes one crate and one file of it, `--shard 0/8` every eighth
- * change, `--sample 300 --seed 7` so many of all crates named, drawn by that seed. The changes are made in a copy,
- * never in the work tree.
+ * change, `--sample 300 --seed 7` so many of all crates named, drawn by that seed, with `--after 100` without the first
+ * hundred of them. The changes are made in a copy, never in the work tree.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -51,7 +51,13 @@ function parsed(options) {
 
 function asked() {
   const text = { type: 'string' };
-  const options = { shard: text, sample: text, seed: text, file: { ...text, multiple: true } };
+  const options = {
+    shard: text,
+    sample: text,
+    after: text,
+    seed: text,
+    file: { ...text, multiple: true },
+  };
   const { values, positionals } = parsed(options);
   const unknown = positionals.find((name) => !crates.includes(name));
   if (unknown) {
@@ -159,8 +165,8 @@ function drawOf(text) {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** So many changes of all these crates, drawn by a seed: those of each crate. */
-function drawn(names, cwd, { sample, seed = '1', file = [] }) {
+/** So many changes of all these crates, drawn by a seed, after so many: those of each crate. */
+function drawn(names, cwd, { sample, after = '0', seed = '1', file = [] }) {
   const all = names.flatMap((name) => {
     const args = ['mutants', '--list', '--package', `skywindow-${name}`, '--colors', 'never'];
     args.push(...NO_PROGRAM, ...file.flatMap((file) => ['--file', `**/${file}`]));
@@ -169,7 +175,9 @@ function drawn(names, cwd, { sample, seed = '1', file = [] }) {
       .filter(Boolean)
       .map((mutant) => ({ name, mutant, draw: drawOf(`${seed} ${mutant}`) }));
   });
-  const taken = all.sort((one, other) => one.draw - other.draw).slice(0, Number(sample));
+  const taken = all
+    .sort((one, other) => one.draw - other.draw)
+    .slice(Number(after), Number(sample));
   return (name) => taken.filter((one) => one.name === name).map(({ mutant }) => mutant);
 }
 
