@@ -52,7 +52,11 @@ export const leftOut = {
       'terminals with several satellites at once',
       'here as an experiment of our own, `rt-satellites`, for the paper measures nothing of it',
     ],
-    ['Future work', 'rates that differ up and down', 'a terminal has one rate both ways'],
+    [
+      'Future work',
+      'rates that differ up and down',
+      'here as an experiment of our own, `rt-asymmetry`, for the paper measures nothing of it',
+    ],
   ],
   fa: [
     [

@@ -42,6 +42,14 @@ test('what was not said before has its default again, and satellites without lin
   );
 });
 
+test('a satellite that only repeats takes no rate of the uplink’s own', () => {
+  const slow = { ...iridium, gsl: { rate_bps: 56_000, uplink_rate_bps: 400_000 } };
+  expect(keepLinks(of(geo), of(slow))).toEqual(
+    of({ ...geo, gsl: { rate_bps: 56_000, relay: 'bent-pipe' } }),
+  );
+  expect(keepLinks(of(spaceway), of(slow)).constellations?.[0]?.gsl).toEqual(slow.gsl);
+});
+
 test('of two constellations each keeps its own, and one that is new has the links of the first', () => {
   const slow = { ...geo, gsl: { ...geo.gsl, rate_bps: 64_000 } };
   const kept = keepLinks(of(spaceway, geo), of(iridium, slow));

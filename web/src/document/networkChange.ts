@@ -5,6 +5,9 @@ type Constellation = NonNullable<ScenarioDocument['constellations']>[number];
 
 type KeyOf<Part> = keyof NonNullable<Part>;
 
+/** What only a satellite has that sends packets anew. */
+const ON_BOARD: readonly KeyOf<Constellation['gsl']>[] = ['uplink_rate_bps'];
+
 /** What links join, and where they queue: the network's own. What they are made of can be that of any network. */
 const JOINED: ReadonlySet<string> = new Set<
   KeyOf<Constellation['gsl']> | KeyOf<Constellation['isl']>
@@ -35,6 +38,9 @@ export function keepLinks(now: ScenarioDocument, before: ScenarioDocument): Scen
       before.constellations?.[0];
     if (!was) continue;
     constellation.gsl = madeOf(constellation.gsl ?? {}, was.gsl ?? {});
+    if (constellation.gsl.relay === 'bent-pipe') {
+      for (const name of ON_BOARD) delete constellation.gsl[name];
+    }
     if (hasIsls(constellation) && hasIsls(was)) {
       constellation.isl = madeOf(constellation.isl ?? {}, was.isl ?? {});
     }

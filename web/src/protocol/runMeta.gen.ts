@@ -128,8 +128,10 @@ export interface ConstellationMeta {
   readonly elevation_mask_deg: number;
   /** Rate of its inter-satellite links, bit/s. */
   readonly isl_rate_bps: number;
-  /** Rate of its ground-to-satellite links, bit/s. */
+  /** Rate of its links from satellites to the ground, bit/s. */
   readonly gsl_rate_bps: number;
+  /** Rate of its links from the ground to satellites, bit/s. */
+  readonly gsl_uplink_rate_bps: number;
   /** The error process of its inter-satellite links, by its place in the scenario; null without one. */
   readonly isl_process: number | null;
   /** That of its ground-to-satellite links. */

@@ -26,7 +26,8 @@ struct Stuff {
 #[derive(Clone, Debug)]
 struct Radio {
     isl: Stuff,
-    gsl: Stuff,
+    downlink: Stuff,
+    uplink: Stuff,
     overhead: u32,
     bent_pipe: bool,
     shared_downlink: bool,
@@ -97,7 +98,7 @@ impl Version {
         let wired = wires.filter_map(|(_, stuff)| stuff.managed);
         let of = nodes.constellation_of(node).or(nodes.terminal(node).map(|own| own.constellation));
         let radio = of.and_then(|index| self.radios.get(index));
-        let own = radio.into_iter().flat_map(|radio| [radio.gsl.managed, radio.isl.managed]).flatten();
+        let own = radio.into_iter().flat_map(|radio| [radio.uplink.managed, radio.isl.managed]).flatten();
         wired.chain(own).collect()
     }
 
@@ -152,7 +153,8 @@ impl Version {
             (false, false, false) => Sender::Between(from, to),
         };
         let own = self.terminals.get(if up { &from } else { &to });
-        let link = radio.gsl.link(sender, Way::Space, radio.overhead);
+        let stuff = if up { &radio.uplink } else { &radio.downlink };
+        let link = stuff.link(sender, Way::Space, radio.overhead);
         Some(Link { course: own.map_or(link.course, |courses| &courses[usize::from(up)]), ..link })
     }
 }
@@ -207,6 +209,10 @@ fn radio(one: &Constellation) -> Radio {
         mtu: mtu.unwrap_or(u32::MAX),
         struck,
     };
+    let ground = |rate_bps| {
+        let queue = managed(&gsl.queue.settings());
+        stuff(rate_bps, gsl.queue_packets, queue, gsl.mtu_bytes, gsl.error_process.is_some())
+    };
     Radio {
         isl: stuff(
             isl.rate_bps,
@@ -215,13 +221,8 @@ fn radio(one: &Constellation) -> Radio {
             isl.mtu_bytes,
             isl.error_process.is_some(),
         ),
-        gsl: stuff(
-            gsl.rate_bps,
-            gsl.queue_packets,
-            managed(&gsl.queue.settings()),
-            gsl.mtu_bytes,
-            gsl.error_process.is_some(),
-        ),
+        downlink: ground(gsl.rate_bps),
+        uplink: ground(gsl.steady_uplink_bps()),
         overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
@@ -261,7 +262,7 @@ fn wire(wire: &Wire, way: ChangedDirection) -> Stuff {
 
 fn wire_course(wire: &Wire, way: ChangedDirection) -> Course {
     let takes = |direction| direction == ChangedDirection::Both || direction == way;
-    let first = steady(ms(wire.delay_ms), wire.rate_bps);
+    let first = steady(ms(wire.delay_ms), wire.steady_rate_bps(way));
     match wire.read_trace().filter(|_| takes(wire.trace_direction)) {
         Some(Trace::Opportunities(trace)) => {
             return Course::of_opportunities(first, trace.instants_ms().to_vec());
@@ -319,7 +320,8 @@ fn terminal_courses(scenario: &Scenario, terminal: &Terminal) -> Option<[Course;
             change.direction == TerminalDirection::Both || change.direction == way
         };
         let own = own.iter().filter(takes).map(|one| change(one));
-        Course::of_changes(steady(Duration::ZERO, gsl.rate_bps), own.collect())
+        let rate_bps = if way == TerminalDirection::Uplink { gsl.steady_uplink_bps() } else { gsl.rate_bps };
+        Course::of_changes(steady(Duration::ZERO, rate_bps), own.collect())
     };
     Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(course))
 }

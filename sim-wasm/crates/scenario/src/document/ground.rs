@@ -1,6 +1,6 @@
 //! The ground side: stations, their links to satellites, and handover.
 
-use skywindow_form::{Group, Range, Scale, Unit, choices, part};
+use skywindow_form::{Group, Range, Scale, Unit, When, choices, part};
 
 use skywindow_network::GslQueue;
 use skywindow_orbit::{HandoverPolicy, MOST_AT_ONCE};
@@ -114,11 +114,19 @@ choices! { "What a satellite does with packets from the ground." Relay {
     BentPipe = "bent-pipe" "Bent pipe" "It repeats the signal as it comes: no queue and no second transmission on the way down.",
 }}
 
+const ON_BOARD: Option<When> = Some(When { field: "relay", is: &["on-board"] });
+
 part! { "Ground-satellite links of a constellation." Gsl in Links {
     rate_bps: f64 = 1.5e6 => {
-        help: "The rate of uplink and downlink.",
+        help: "The rate of uplink and downlink, or of the downlink where the uplink has its own.",
         label: "GSL rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         source: "Fu, Atiquzzaman and Ivancic 2003: Iridium 1.5 Mbit/s, GEO 2 Mbit/s",
+    },
+    uplink_rate_bps: Option<f64> = None => {
+        help: "The rate of the uplink, where it is another than that of the downlink.",
+        label: "Uplink rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        null: "as the GSL rate", when: ON_BOARD,
+        source: "Wood, Pavlou and Evans 2001, future work; RFC 3449 1.1",
     },
     queue_packets: u32 = 50 => {
         help: "How many packets may wait for the uplink, and for the downlink; the next one is dropped.",
@@ -160,6 +168,13 @@ error_process: Option<String> = None => {
         source: "ns-2 satellite nodes: one downlink",
     },
 }}
+
+impl Gsl {
+    /// The rate of the uplink, where nothing says otherwise, bit/s.
+    pub fn steady_uplink_bps(&self) -> f64 {
+        self.uplink_rate_bps.unwrap_or(self.rate_bps)
+    }
+}
 
 choices! { "When a terminal looks for a better satellite." HandoverCheck {
     Interval = "interval" "At an interval" "At fixed instants.",

@@ -104,8 +104,13 @@ part! { "A wired link, with its two directions." Link in Links {
         label: "To", range: super::NAME,
     },
     rate_bps: f64 => {
-        help: "The rate in each direction; what is sent within less than a nanosecond takes no time.",
+        help: "The rate in each direction, or from the first end to the second where the way back has its own; what is sent within less than a nanosecond takes no time.",
         label: "Link rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e15), slider: Some((1e4, 1e9)), scale: Scale::Log,
+    },
+    rate_back_bps: Option<f64> = None => {
+        help: "The rate from the second end to the first, where it is another one.",
+        label: "Link rate back", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e15), slider: Some((1e4, 1e9)), scale: Scale::Log,
+        null: "as the link rate", source: "RFC 3449 1.1",
     },
     delay_ms: f64 => {
         help: "The one-way propagation delay.",
@@ -167,11 +172,18 @@ part! { "A wired link, with its two directions." Link in Links {
 }}
 
 impl Link {
+    /// The rate of one of its directions, where nothing says otherwise, bit/s.
+    pub fn steady_rate_bps(&self, way: ChangedDirection) -> f64 {
+        let back = self.rate_back_bps.filter(|_| way == ChangedDirection::Backward);
+        back.unwrap_or(self.rate_bps)
+    }
+
     /// Whether its changes, if it has any, tell its two directions apart.
     pub fn changes_one_way(&self) -> bool {
         self.changes.iter().any(|change| {
             let errors = change.per.or(change.ber).is_some() && self.errors == Direction::Forward;
-            change.direction != ChangedDirection::Both || errors
+            let rates = change.rate_bps.is_some() && self.rate_back_bps.is_some();
+            change.direction != ChangedDirection::Both || errors || rates
         })
     }
 

@@ -65,6 +65,7 @@ built_in! {
     "rt-longitude" "Disruption of paths against the difference of longitude",
     "rt-latitude" "How far from the equator routing by delay leads",
     "rt-rosette" "Paths between satellites that ascend and satellites that descend",
+    "rt-asymmetry" "Goodput of TCP over a link that is slower on the way back",
     "fa-fig03" "Sequence numbers of the TCP source on a lossy GEO bottleneck",
     "fa-fig04" "Sequence numbers of the SCTP source on a lossy GEO bottleneck",
     "fa-segments" "Segments of TCP and of SCTP from 50 to 150 s on a lossy GEO bottleneck",

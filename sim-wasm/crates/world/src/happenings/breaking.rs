@@ -1,15 +1,13 @@
 //! What breaks in a run, and works again: satellites, links, single packets, receivers, the weather.
 
-use skywindow_network::{Conditions, Gate, LossModel};
-use skywindow_scenario::{DatedChange, NextPacket};
-use skywindow_units::{Duration, SimTime};
+use skywindow_scenario::{DatedChange, NextPacket, TerminalDirection};
+use skywindow_units::SimTime;
 
 use crate::flow::chosen::Chosen;
 use crate::happenings::{Concerns, Happening};
 use crate::layout::{Layout, broken};
 use crate::recording::{ConditionRow, LinkChange};
 use crate::run::event::Event;
-use crate::run::specs::rate;
 use crate::run::task::Task;
 use crate::run::world::{World, watch};
 use crate::sky::terrain::Fault;
@@ -103,15 +101,13 @@ impl World {
             let terminal = &layout.terminals[(node - layout.satellites()) as usize];
             let Some([down, up]) = courses::courses_of(&self.scenario, terminal) else { continue };
             let known = self.terrain.changing().get(&node).copied();
-            let steady = |constellation: &skywindow_scenario::Constellation| Conditions {
-                delay: Duration::ZERO,
-                rate: rate(constellation.gsl.rate_bps),
-                errors: LossModel { ber: constellation.gsl.ber, per: 0.0 },
-                gate: Gate::Open,
-            };
+            let constellation = &self.scenario.constellations[constellation];
             let before = match known {
                 Some(own) => own.conditions(&mut self.network, now),
-                None => Some([steady(&self.scenario.constellations[constellation]); 2]),
+                None => Some(
+                    [TerminalDirection::Downlink, TerminalDirection::Uplink]
+                        .map(|way| courses::terminal_conditions(constellation, way)),
+                ),
             };
             let own = match known {
                 Some(own) => {

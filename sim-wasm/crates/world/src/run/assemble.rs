@@ -118,7 +118,8 @@ pub fn radio(network: &mut Network, constellation: &Constellation, struck: [Opti
         isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, &isl.queue, isl.mtu_bytes),
         isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
         isl_process,
-        gsl: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
+        downlink: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
+        uplink: QueueSpec::new(gsl.steady_uplink_bps(), gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
         gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
         gsl_process,
         frame_overhead: gsl.frame_overhead_bytes,
@@ -142,20 +143,22 @@ fn add_wires(
 ) -> Vec<Option<u32>> {
     let add = |wire: &scenario::Link| {
         let (from, to) = (layout.node_of(&wire.from)?, layout.node_of(&wire.to)?);
-        let queue = QueueSpec::of_wire(wire);
         let kind = wire.error_process.as_deref().and_then(|name| kinds.get(name));
         let process = kind.and_then(|&kind| network.processes().between(kind, from, to));
-        let directed = |(from, to, way)| LinkSpec {
-            from,
-            to,
-            kind: LinkKind::Wired,
-            transmitter: network.add_transmitter(queue.transmitter()),
-            propagation: propagation(network, wire, way),
-            loss: network.loss_table(errors(wire, way)),
-            process,
-            radio: None,
-            frame_overhead: 0,
-            mtu: queue.mtu,
+        let directed = |(from, to, way)| {
+            let queue = QueueSpec::of_wire(wire, way);
+            LinkSpec {
+                from,
+                to,
+                kind: LinkKind::Wired,
+                transmitter: network.add_transmitter(queue.transmitter()),
+                propagation: propagation(network, wire, way),
+                loss: network.loss_table(errors(wire, way)),
+                process,
+                radio: None,
+                frame_overhead: 0,
+                mtu: queue.mtu,
+            }
         };
         let pair =
             [(from, to, ChangedDirection::Forward), (to, from, ChangedDirection::Backward)].map(directed);

@@ -34,9 +34,9 @@ impl QueueSpec {
         Self { rate: rate(rate_bps), packets, discipline, mtu: mtu_bytes.unwrap_or(u32::MAX) }
     }
 
-    /// What a wired link sends by.
-    pub fn of_wire(wire: &scenario::Link) -> Self {
-        Self::new(wire.rate_bps, wire.queue_packets, &wire.queue, wire.mtu_bytes)
+    /// What a direction of a wired link sends by.
+    pub fn of_wire(wire: &scenario::Link, way: scenario::ChangedDirection) -> Self {
+        Self::new(wire.steady_rate_bps(way), wire.queue_packets, &wire.queue, wire.mtu_bytes)
     }
 
     /// What a link of that kind that is there already becomes, with its other parts.

@@ -22,8 +22,10 @@ pub struct RadioSpec {
     pub isl_loss: Option<u16>,
     /// The kind of error process that strikes inter-satellite links.
     pub isl_process: Option<u16>,
-    /// Transmitter of an uplink, and of a downlink.
-    pub gsl: QueueSpec,
+    /// Transmitter of a downlink.
+    pub downlink: QueueSpec,
+    /// Transmitter of an uplink.
+    pub uplink: QueueSpec,
     /// Loss table of uplink and downlink.
     pub gsl_loss: Option<u16>,
     /// The kind of error process that strikes uplinks and downlinks.
@@ -41,8 +43,17 @@ pub struct RadioSpec {
 }
 
 impl RadioSpec {
-    const fn tuning(&self, ground: bool) -> Tuning {
-        let (queue, loss) = if ground { (&self.gsl, self.gsl_loss) } else { (&self.isl, self.isl_loss) };
+    /// What sends from a satellite into a link, or `up` from the ground, and what it loses.
+    const fn stuff(&self, ground: bool, up: bool) -> (&QueueSpec, Option<u16>) {
+        match (ground, up) {
+            (true, true) => (&self.uplink, self.gsl_loss),
+            (true, false) => (&self.downlink, self.gsl_loss),
+            (false, _) => (&self.isl, self.isl_loss),
+        }
+    }
+
+    const fn tuning(&self, ground: bool, up: bool) -> Tuning {
+        let (queue, loss) = self.stuff(ground, up);
         queue.tuning(loss, None, self.frame_overhead)
     }
 }
@@ -139,7 +150,9 @@ impl Terrain {
         for (&(lower, _), &pair) in &self.pairs {
             if network.sky().constellation_of(lower) == Some(constellation) {
                 let ground = network.links()[pair as usize].spec.kind == LinkKind::Gsl;
-                tuned.extend([pair, pair + 1].map(|link| (link, radio.tuning(ground))));
+                tuned.extend(
+                    [(pair, false), (pair + 1, true)].map(|(link, up)| (link, radio.tuning(ground, up))),
+                );
             }
         }
         network.retune(&tuned);
@@ -334,13 +347,11 @@ impl Terrain {
 
     fn make(&mut self, network: &mut Network, radio: &RadioSpec, a: u32, b: u32, kind: OrbitKind) -> u32 {
         let ground = kind == OrbitKind::Gsl;
-        let (queue, loss, struck) = match ground {
-            true => (&radio.gsl, radio.gsl_loss, radio.gsl_process),
-            false => (&radio.isl, radio.isl_loss, radio.isl_process),
-        };
+        let struck = if ground { radio.gsl_process } else { radio.isl_process };
         let process = struck.and_then(|kind| network.processes().between(kind, a, b));
         let changing = self.changing.get(&b).copied();
         let directed = |(from, to, owner): (u32, u32, (u32, u32))| {
+            let (queue, loss) = radio.stuff(ground, from == b);
             let transmitter = if ground && radio.bent_pipe && from == a {
                 NO_TRANSMITTER
             } else {

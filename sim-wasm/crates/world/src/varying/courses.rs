@@ -50,7 +50,7 @@ pub fn wire_delay(wire: &scenario::Link) -> Duration {
 
 /// What a direction of a wired link is like, where nothing says otherwise.
 pub fn wire_conditions(wire: &scenario::Link, way: ChangedDirection) -> Conditions {
-    let (delay, rate) = (wire_delay(wire), rate(wire.rate_bps));
+    let (delay, rate) = (wire_delay(wire), rate(wire.steady_rate_bps(way)));
     Conditions { delay, rate, errors: errors(wire, way), gate: Gate::Open }
 }
 
@@ -134,7 +134,10 @@ pub fn changing_terminals<'a>(
 
 /// Whether uplink and downlink of a terminal change apart.
 pub fn changes_apart(scenario: &Scenario, terminal: &Terminal) -> bool {
-    changes_of(scenario, terminal).any(|change| change.direction != TerminalDirection::Both)
+    let constellation = scenario.constellations.get(terminal.constellation);
+    let differ = constellation.is_some_and(|own| own.gsl.uplink_rate_bps.is_some());
+    changes_of(scenario, terminal)
+        .any(|change| change.direction != TerminalDirection::Both || (differ && change.rate_bps.is_some()))
 }
 
 /// Adds the courses of all terminals that change, by their nodes.
@@ -157,20 +160,22 @@ pub fn courses_of(scenario: &Scenario, terminal: &Terminal) -> Option<[Course; 2
     Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(course))
 }
 
+/// What a direction between a terminal and its satellite is like, where nothing changes it.
+pub fn terminal_conditions(constellation: &Constellation, way: TerminalDirection) -> Conditions {
+    let gsl = &constellation.gsl;
+    let rate_bps = if way == TerminalDirection::Uplink { gsl.steady_uplink_bps() } else { gsl.rate_bps };
+    let errors = LossModel { ber: gsl.ber, per: 0.0 };
+    Conditions { delay: Duration::ZERO, rate: rate(rate_bps), errors, gate: Gate::Open }
+}
+
 fn terminal_course(
     scenario: &Scenario,
     terminal: &Terminal,
     constellation: &Constellation,
     way: TerminalDirection,
 ) -> Course {
-    let gsl = &constellation.gsl;
-    let repeats = way == TerminalDirection::Downlink && gsl.relay == Relay::BentPipe;
-    let first = Conditions {
-        delay: Duration::ZERO,
-        rate: rate(gsl.rate_bps),
-        errors: LossModel { ber: gsl.ber, per: 0.0 },
-        gate: Gate::Open,
-    };
+    let repeats = way == TerminalDirection::Downlink && constellation.gsl.relay == Relay::BentPipe;
+    let first = terminal_conditions(constellation, way);
     let change = |change: &TerminalChange| Change {
         at: SimTime::from_secs_f64(change.at_s),
         every: change.every_s.map(Duration::from_secs_f64),

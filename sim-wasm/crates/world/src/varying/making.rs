@@ -116,11 +116,11 @@ impl World {
     fn adopt_wire(&mut self, now: SimTime, index: usize, before: &Link) {
         let wire = &self.scenario.links[index];
         let Some(pair) = self.wires[index] else { return };
-        let queue = QueueSpec::of_wire(wire);
         let mut told = Vec::with_capacity(2);
         for (link, way) in (pair..).zip([ChangedDirection::Forward, ChangedDirection::Backward]) {
             let was = self.network.conditions(link, now);
             let loss = self.network.loss_table(courses::errors(wire, way));
+            let queue = QueueSpec::of_wire(wire, way);
             self.network.retune(&[(link, queue.tuning(loss, Some(courses::wire_delay(wire)), 0))]);
             if let Some(course) = courses::wire_course(wire, way) {
                 self.network.replan(link, course);

@@ -76,7 +76,8 @@ reply! { "A constellation." ConstellationMeta {
     inclination_deg: Option<f64> => "Against the equator, degrees; null where orbits are given one by one.",
     elevation_mask_deg: f64 => "The least elevation at which a satellite serves, degrees.",
     isl_rate_bps: f64 => "Rate of its inter-satellite links, bit/s.",
-    gsl_rate_bps: f64 => "Rate of its ground-to-satellite links, bit/s.",
+    gsl_rate_bps: f64 => "Rate of its links from satellites to the ground, bit/s.",
+    gsl_uplink_rate_bps: f64 => "Rate of its links from the ground to satellites, bit/s.",
     isl_process: Option<usize> => "The error process of its inter-satellite links, by its place in the scenario; null without one.",
     gsl_process: Option<usize> => "That of its ground-to-satellite links.",
 }}
@@ -228,6 +229,7 @@ fn constellations(scenario: &Scenario, layout: &Layout) -> Vec<ConstellationMeta
             elevation_mask_deg: constellation.elevation_mask_deg,
             isl_rate_bps: constellation.isl.rate_bps,
             gsl_rate_bps: constellation.gsl.rate_bps,
+            gsl_uplink_rate_bps: constellation.gsl.steady_uplink_bps(),
             isl_process: process(scenario, constellation.isl.error_process.as_deref()),
             gsl_process: process(scenario, constellation.gsl.error_process.as_deref()),
         }

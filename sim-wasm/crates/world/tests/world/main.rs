@@ -1,6 +1,7 @@
 //! Whole runs: what a scenario comes to, from the document to the recording. One program, which links once.
 
 mod applications;
+mod asymmetry;
 mod changes;
 mod extremes;
 mod fa_trace;

@@ -127,9 +127,10 @@ function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
     linkRate: (from, to, kind) => {
       const number = meta.satellites.constellation[Math.min(from, to)] ?? 0;
       const constellation = meta.constellations[number];
-      return (
-        (kind === LinkKind.gsl ? constellation?.gsl_rate_bps : constellation?.isl_rate_bps) ?? 0
-      );
+      if (kind !== LinkKind.gsl) return constellation?.isl_rate_bps ?? 0;
+      // Terminals have higher numbers than satellites.
+      const rate = from > to ? constellation?.gsl_uplink_rate_bps : constellation?.gsl_rate_bps;
+      return rate ?? 0;
     },
   };
 }
