@@ -15,9 +15,13 @@ export const leftOut = {
     [
       'Future work',
       'header compression',
-      'links have no compressed headers, nor a context that a loss breaks',
+      'here as an experiment of our own, `ir-headers`, for the paper measures nothing of it',
     ],
-    ['Future work', 'link-layer ARQ below SCTP', 'links lose or deliver; none repeats'],
+    [
+      'Future work',
+      'link-layer ARQ below SCTP',
+      'here as an experiment of our own, `ir-arq`, for the paper measures nothing of it',
+    ],
     [
       'Future work',
       'the bias of long round trips, the timestamp chunk',

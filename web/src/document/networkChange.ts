@@ -6,7 +6,11 @@ type Constellation = NonNullable<ScenarioDocument['constellations']>[number];
 type KeyOf<Part> = keyof NonNullable<Part>;
 
 /** What only a satellite has that sends packets anew. */
-const ON_BOARD: readonly KeyOf<Constellation['gsl']>[] = ['uplink_rate_bps'];
+const ON_BOARD: readonly KeyOf<Constellation['gsl']>[] = [
+  'uplink_rate_bps',
+  'arq',
+  'header_compression',
+];
 
 /** What links join, and where they queue: the network's own. What they are made of can be that of any network. */
 const JOINED: ReadonlySet<string> = new Set<

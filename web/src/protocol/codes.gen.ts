@@ -194,6 +194,8 @@ export const Outcome = {
   standingQueue: 13 as unknown as Outcome,
   /** Dropped by PIE as it came, by the chance that the queueing delay calls for. */
   proportional: 14 as unknown as Outcome,
+  /** Its compressed header could not be decompressed, for a packet before it was lost on the link. */
+  headerContext: 15 as unknown as Outcome,
 } as const;
 
 export const OUTCOME_WORDS = {
@@ -211,6 +213,7 @@ export const OUTCOME_WORDS = {
   12: 'lost in a collision before',
   13: 'dropped by CoDel, after too long a wait, at',
   14: 'dropped early by PIE at',
+  15: 'lost with the context of its header on the link to',
 } as unknown as Words<Outcome>;
 
 /** Where an event happened. */

@@ -307,6 +307,20 @@ export const EVENT_CODES = {
     resetHeard: 51 as unknown as EventCode,
     /** A segment was sent before another that has come and was next: it is dropped. */
     oldTimestamp: 69 as unknown as EventCode,
+    /** A probe cycle begins: data wait. */
+    probingStarted: 70 as unknown as EventCode,
+    /** A probe is sent, which is a segment without data. */
+    probeSent: 71 as unknown as EventCode,
+    /** A probe is answered. */
+    probeAnswered: 72 as unknown as EventCode,
+    /** What was in doubt is acknowledged: the probe cycle is aborted. */
+    probingAborted: 73 as unknown as EventCode,
+    /** Round trips are as before the loss: what is lost is sent again, and cwnd stays. */
+    immediateRecovery: 74 as unknown as EventCode,
+    /** Round trips are longer than before the loss: it cuts cwnd. */
+    congestionFound: 75 as unknown as EventCode,
+    /** The connection ends in a probe cycle. */
+    probingCut: 76 as unknown as EventCode,
     /** Nothing was heard for two round trips: a probe leaves. */
     tailLossProbe: 77 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
@@ -515,6 +529,10 @@ export const EVENT_CODES = {
     changed: 130 as unknown as EventCode,
     /** A gateway that puts packets back in order waits no longer for some that are missing. */
     gapGivenUp: 131 as unknown as EventCode,
+    /** A packet was lost because its compressed header could not be decompressed. */
+    lossHeaderContext: 132 as unknown as EventCode,
+    /** A link sends again a frame that its errors have lost. */
+    frameResent: 133 as unknown as EventCode,
   },
 } as const;
 
@@ -629,6 +647,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   129: "incident",
   130: "change",
   131: "link",
+  132: "loss",
+  133: "link",
   230: "window",
   231: "window",
   232: "window",
@@ -695,6 +715,11 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     32: "recovery ended",
     38: "fast recovery",
     39: "fast recovery",
+    70: "probing",
+    73: "probing over",
+    74: "probing over",
+    75: "probing over",
+    76: "probing over",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",

@@ -114,6 +114,7 @@ export type MetricName =
   | 'frame_share'
   | 'collisions'
   | 'state_losses'
+  | 'context_losses'
   | 'blackout_losses'
   | 'blackout_noticed_s'
   | 'backup_bps'

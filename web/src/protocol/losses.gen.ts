@@ -131,4 +131,11 @@ export const CAUSES: readonly Cause[] = [
     short: 'delay drop',
     several: 'to PIE, by the queueing delay',
   },
+  {
+    outcome: Outcome.headerContext,
+    event: 132 as unknown as EventCode,
+    mark: 'frame',
+    short: 'header context',
+    several: 'to broken contexts of headers',
+  },
 ];

@@ -175,6 +175,10 @@ export interface Isl {
   ber?: number | null
   /** The error process that strikes packets on inter-satellite links, in both directions. */
   error_process?: string | null
+  /** Whether frames that errors lose are sent again, in both directions. */
+  arq?: Arq | null
+  /** Whether headers are compressed on the link, in both directions. */
+  header_compression?: HeaderCompression | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
@@ -187,6 +191,28 @@ export interface Isl {
   fq_codel?: FqCodelSettings | null
   /** Drops or marks packets at random as they come, by the queueing delay and its trend (RFC 8033). */
   pie?: PieSettings | null
+}
+
+/** Automatic repeat requests of a link: a frame that its errors lose is sent again when the sender has heard of it, a round trip of the link later, before all that waits; answers take no room on the other direction. */
+export interface Arq {
+  /** The most retransmissions of a frame, after which it is lost. */
+  persistence?: number | null
+  /** Whether packets that come while one before them is missing wait for it at the far end, or go on at once. */
+  in_order?: boolean | null
+}
+
+/** Header compression of a link, after the model of ROHC-TCP: both ends keep a context for each flow and direction, by which a header is sent as how it differs from the one before; when the context is broken packets are lost until a full header comes. Contexts of packets that a queue drops stay whole. */
+export interface HeaderCompression {
+  /** How large a full header is, as far as it is compressed: 40 bytes of IPv4 and TCP without options, 32 of IPv4 and the common header of SCTP. */
+  header_bytes?: Quantity | null
+  /** How large a compressed header is. */
+  compressed_bytes?: Quantity | null
+  /** Whether a packet that is lost on the link breaks the context, so that those after it cannot be decompressed. */
+  context_loss?: boolean | null
+  /** Whether the far end asks for a full header when it cannot decompress, which the near end hears a delay of the link later. */
+  feedback?: boolean | null
+  /** After how many packets a full header is sent in any case. */
+  refresh_packets?: number | null
 }
 
 /** A queue with random early detection (RED). */
@@ -251,8 +277,10 @@ export interface PieSettings {
 
 /** Ground-satellite links of a constellation. */
 export interface Gsl {
-  /** The rate of uplink and downlink. */
+  /** The rate of uplink and downlink, or of the downlink where the uplink has its own. */
   rate_bps?: Quantity | null
+  /** The rate of the uplink, where it is another than that of the downlink. */
+  uplink_rate_bps?: Quantity | null
   /** How many packets may wait for the uplink, and for the downlink; the next one is dropped. */
   queue_packets?: number | null
   /** The bit error rate of uplink and downlink: a packet of L bytes is lost with 1 − (1 − BER)^(8L). */
@@ -261,6 +289,10 @@ export interface Gsl {
   error_process?: string | null
   /** Link-layer bytes sent with each packet: they take time on the link but do not count for errors. */
   frame_overhead_bytes?: Quantity | null
+  /** Whether frames that errors lose are sent again, in both directions. */
+  arq?: Arq | null
+  /** Whether headers are compressed on the link, in both directions. */
+  header_compression?: HeaderCompression | null
   /** The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
@@ -371,8 +403,10 @@ export interface Link {
   from: string
   /** The other end: a station or router. */
   to: string
-  /** The rate in each direction; what is sent within less than a nanosecond takes no time. */
+  /** The rate in each direction, or from the first end to the second where the way back has its own; what is sent within less than a nanosecond takes no time. */
   rate_bps: Quantity
+  /** The rate from the second end to the first, where it is another one. */
+  rate_back_bps?: Quantity | null
   /** The one-way propagation delay. */
   delay_ms: Quantity
   /** Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds. */
@@ -395,6 +429,10 @@ export interface Link {
   errors?: 'both' | 'forward' | null
   /** The error process that strikes packets on the link, in both directions. */
   error_process?: string | null
+  /** Whether frames that errors lose are sent again, in both directions. */
+  arq?: Arq | null
+  /** Whether headers are compressed on the link, in both directions. */
+  header_compression?: HeaderCompression | null
   /** The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big. */
   mtu_bytes?: Quantity | null
   /** What the queue does with packets that come to it: whether it marks or drops some before it is full. */
@@ -841,6 +879,12 @@ export interface Tcp {
   recovery?: 'sack' | 'newreno' | 'reno' | null
   /** What the congestion window follows. */
   controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  /** Whether a loss is taken for congestion, or probed for first. */
+  error_control?: 'congestion' | 'probing' | null
+  /** By which share of it a probe's round trip may be longer than the smoothed one before the loss without meaning congestion, as the probing of XSTP has it. */
+  rtt_tolerance?: number | null
+  /** So much longer besides it may be. */
+  rtt_slack_ms?: Quantity | null
   /** Whether slow start ends when round trips grow longer, before a queue overflows. */
   hystart?: boolean | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */

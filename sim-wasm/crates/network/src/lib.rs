@@ -1,8 +1,10 @@
 //! Packets, links, queues, error models and forwarding.
 
 mod cause;
+mod compression;
 mod course;
 mod link;
+mod link_layer;
 mod loss;
 mod medium;
 mod network;
@@ -14,8 +16,10 @@ mod sojourn;
 mod transmitter;
 
 pub use cause::{Cause, CauseInfo, Mark, Stroke};
+pub use compression::CompressionSpec;
 pub use course::{Change, Changes, Conditions, Course, Gate, Opportunities, Steps};
 pub use link::{Link, LinkKind, LinkSpec, NO_LINK, NO_TRANSMITTER, Propagation};
+pub use link_layer::{ArqSpec, LinkLayer, Resend};
 pub use loss::{
     ChosenLosses, Extent, LossModel, LossTable, Process, ProcessSpec, Processes, StateSpec, Stay,
 };

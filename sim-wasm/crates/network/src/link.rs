@@ -57,6 +57,8 @@ pub struct LinkSpec {
     pub process: Option<u16>,
     /// The radio channel that it is part of, which takes the place of a transmitter.
     pub radio: Option<u16>,
+    /// The number of what its link layer does besides, if it does anything.
+    pub layer: Option<u16>,
     /// Framing that counts in transmission only, bytes.
     pub frame_overhead: u32,
     /// The largest packet it carries, bytes, without framing.
@@ -73,8 +75,8 @@ pub struct Link {
     pub epoch: u32,
     /// Whether packets may enter it.
     pub up: bool,
-    /// Whether its queue discipline asks, its conditions change, an error process strikes it or packets are numbered that
-    /// enter it: most links need not be asked about.
+    /// Whether its queue discipline asks, its conditions change, it repeats, an error process strikes it or packets are
+    /// numbered that enter it: most links need not be asked about.
     pub(crate) special: bool,
     /// What enters it earlier is not heard at the far end.
     pub opens_at: SimTime,
@@ -83,7 +85,7 @@ pub struct Link {
     /// How long it takes to send what has entered it, where its conditions change; elsewhere what entered it while the
     /// rate was another one.
     pub(crate) sending: Duration,
-    /// When the last packet arrives that an error process keeps in order.
+    /// When the last packet arrives that an error process, or a link that repeats, keeps in order.
     pub(crate) latest: SimTime,
     /// Packets that its queue refused, being full or by early detection.
     pub dropped: u64,

@@ -8,7 +8,8 @@ use skywindow_units::{Duration, SimTime, Work};
 use crate::cause::Cause;
 use crate::course::{Course, Gate};
 use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
-use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Process, Processes, Stay};
+use crate::link_layer::{LinkLayer, LinkLayers, Pace};
+use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Processes, Stay};
 use crate::medium::{Channel, Offered, Woken};
 use crate::packet::{Header, OnArrival};
 use crate::queue::Verdict;
@@ -35,6 +36,17 @@ pub enum Passage {
         /// The first bit leaves.
         begins: SimTime,
         /// The last bit arrives.
+        arrives: SimTime,
+    },
+    /// It enters a link that sends it again, [so often](Network::resends); else as `Enters`.
+    Repeats {
+        /// The link.
+        link: u32,
+        /// The node it leads to.
+        to: u32,
+        /// The first bit leaves for the first time.
+        begins: SimTime,
+        /// The last bit arrives that is handed on, or that is given up.
         arrives: SimTime,
     },
     /// It is to wait in the queue of `link`, whose discipline keeps its packets.
@@ -79,6 +91,12 @@ const fn draw(kind: Draw, hop: u16) -> u64 {
 /// Beyond all of these, where a packet's draws over the states of error processes begin, one for every hop.
 const STATE_DRAWS: u64 = 1 << 32;
 
+/// Beyond these, where its draws begin over what is sent again on a link: of errors and of states in turn.
+const RESENT_DRAWS: u64 = 2 << 32;
+
+/// The most retransmissions of a frame that have draws of their own.
+const MOST_RESENDS: u64 = 1 << 12;
+
 /// How bit error rates of radio links are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorReading {
@@ -97,6 +115,7 @@ pub struct Network {
     links: Vec<Link>,
     transmitters: Vec<Transmitter>,
     keeping: Keeping,
+    layers: LinkLayers,
     /// How long packets wait, where that is asked for.
     watch: Option<Watch>,
     /// Numbers of packets that enter a constellation, where gateways put them back in order.
@@ -123,6 +142,7 @@ impl Network {
             links: Vec::new(),
             transmitters: Vec::new(),
             keeping: Keeping::default(),
+            layers: LinkLayers::default(),
             watch: None,
             numbering: None,
             losses: Vec::new(),
@@ -170,6 +190,11 @@ impl Network {
             self.losses.len() - 1
         });
         Some(index as u16)
+    }
+
+    /// The number of a link layer; none for one that does nothing.
+    pub fn link_layer(&mut self, spec: LinkLayer) -> Option<u16> {
+        self.layers.number(spec)
     }
 
     /// The losses that the scenario chooses.
@@ -241,7 +266,11 @@ impl Network {
             self.links.push(Link::new(
                 spec,
                 up,
-                asks || changing || spec.process.is_some() || spec.radio.is_some() || self.numbers(&spec),
+                asks || changing
+                    || spec.process.is_some()
+                    || spec.radio.is_some()
+                    || spec.layer.is_some()
+                    || self.numbers(&spec),
             ));
         }
         if let Some(process) = pair[0].process {
@@ -275,7 +304,10 @@ impl Network {
                 link.sending.as_secs_f64() + since as f64 * 8.0 / transmitter.rate().as_bps() as f64
             }
         };
-        let sending_s = (taken_s - transmitter.taken(now).as_secs_f64()).max(0.0);
+        // What is sent again counts when its turn comes, and so is none of what has been taken beforehand.
+        let taken = transmitter.taken(now);
+        let again = self.layers.between(link.spec.transmitter, now, now + taken);
+        let sending_s = (taken_s - (taken.as_secs_f64() - again.as_secs_f64())).max(0.0);
         if now == SimTime::ZERO { 0.0 } else { (sending_s / now.as_secs_f64()).min(1.0) }
     }
 
@@ -410,7 +442,7 @@ impl Network {
         {
             numbering.stamp(spec.from, header);
         }
-        let Self { courses, links, transmitters, .. } = self;
+        let Self { courses, links, transmitters, layers, .. } = self;
         let link = &mut links[index as usize];
         if let Some(channel) = link.spec.radio {
             return Passage::Radio { channel, link: index };
@@ -420,7 +452,9 @@ impl Network {
         if present.is_some_and(|present| present.gate == Gate::Cut) {
             return Passage::Lost(Cause::Outage);
         }
-        let framed = framed_bytes(&link.spec, header);
+        let compression = layers.spec(link.spec.layer).compression;
+        header.saved = compression.map_or(0, |spec| layers.contexts.saved(index, now, spec, header));
+        let framed = sent_bytes(&link.spec, header);
         let departure = match transmitters.get_mut(link.spec.transmitter as usize) {
             None => Departure { begins: now, ends: now },
             Some(transmitter) if transmitter.keeps() => return Passage::Waits { link: index },
@@ -434,9 +468,14 @@ impl Network {
                         return Passage::Lost(cause);
                     }
                 };
-                let offered = match course.as_mut() {
-                    Some(course) => transmitter.offer_by(now, framed, *course),
-                    None => transmitter.offer(now, framed),
+                let slots = layers.slots(&link.spec);
+                let offered = match (course, slots) {
+                    (None, None) => transmitter.offer(now, framed),
+                    (Some(course), None) => transmitter.offer_by(now, framed, course),
+                    (course, slots) => {
+                        let rate = transmitter.rate();
+                        transmitter.offer_by(now, framed, &mut Pace { course, slots, rate })
+                    }
                 };
                 let Some(departure) = offered else {
                     transmitter.tell_full();
@@ -462,44 +501,86 @@ impl Network {
         departure: Departure,
         header: &mut Header,
     ) -> Passage {
-        let Self { sky, orbital, courses, processes, links, losses, reading, watch, .. } = self;
-        let link = &mut links[index as usize];
-        let mut course = course_of(link).and_then(|course| courses.get_mut(course));
-        let framed = framed_bytes(&link.spec, header);
+        let link = &mut self.links[index as usize];
+        let framed = sent_bytes(&link.spec, header);
         link.carried_bytes += u64::from(framed);
-        let lost = match (course.as_mut(), link.spec.loss) {
+        if let Some(course) = course_of(link).and_then(|course| self.courses.get(course)) {
+            link.sending = link.sending + course.sending(framed, departure);
+        }
+        if link.spec.layer.is_some() {
+            return self.cross_by_layer([came, now], index, departure, header);
+        }
+        if self.corrupts(index, departure.ends, header, next_error_draw(header)) {
+            header.on_arrival = OnArrival::Damaged(Cause::Corruption);
+        }
+        let mut arrives = self.arrival(index, departure.ends).max(now + LEAST_HOP);
+        let Self { processes, links, .. } = self;
+        let link = &mut links[index as usize];
+        if let Some(process) = link.spec.process.and_then(|process| processes.get(process)) {
+            let stay = process.at(departure.ends);
+            if header.damage().is_none() && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop)))
+            {
+                header.on_arrival = OnArrival::Damaged(Cause::State);
+            }
+            arrives += stay.delay;
+            if process.spec().fifo {
+                link.latest = link.latest.max(arrives);
+                arrives = link.latest;
+            }
+        }
+        let (begins, arrives) = self.cut([came, now], index, [departure.begins, arrives], header);
+        let link = &self.links[index as usize];
+        enter(link, departure, header);
+        Passage::Enters { link: index, to: link.spec.to, begins, arrives }
+    }
+
+    /// Whether bit or packet errors destroy the packet whose last bit leaves at `ends`, by a draw of its own.
+    fn corrupts(&mut self, index: u32, ends: SimTime, header: &mut Header, draw: u64) -> bool {
+        let Self { courses, links, losses, reading, .. } = self;
+        let link = &links[index as usize];
+        match (course_of(link).and_then(|course| courses.get_mut(course)), link.spec.loss) {
             (Some(course), _) => {
-                link.sending = link.sending + course.sending(framed, departure);
-                let errors = course.at(departure.ends).errors;
+                let errors = course.at(ends).errors;
                 let steady = link.spec.loss.map(|loss| losses[usize::from(loss)].model());
                 !errors.is_perfect()
                     // Errors that the scenario has made others strike wherever they are, however steady ones are read.
                     && (errs_on(link, *reading, header) || errors != steady.unwrap_or_default())
-                    && errors.loses(header.bytes, next_error_draw(header))
+                    && errors.loses(header.bytes - u32::from(header.saved), draw)
             }
             (None, Some(loss)) => {
                 errs_on(link, *reading, header)
-                    && losses[usize::from(loss)].loses(header.bytes, next_error_draw(header))
+                    && losses[usize::from(loss)].loses(header.bytes - u32::from(header.saved), draw)
             }
             (None, None) => false,
-        };
-        if lost {
-            header.on_arrival = OnArrival::Damaged(Cause::Corruption);
         }
-        let (to, Departure { mut begins, ends }) = (link.spec.to, departure);
-        let mut arrives = (ends + delay(sky, orbital, courses, link, index, ends)).max(now + LEAST_HOP);
-        if let Some(process) = link.spec.process.and_then(|process| processes.get(process)) {
-            arrives = strike(process, link, ends, arrives, header);
-        }
+    }
+
+    /// When the last bit arrives that leaves at `ends`.
+    fn arrival(&mut self, index: u32, ends: SimTime) -> SimTime {
+        let Self { sky, orbital, courses, links, .. } = self;
+        ends + delay(sky, orbital, courses, &links[index as usize], index, ends)
+    }
+
+    /// Loses a packet that a cut finds waiting or on its link, and counts how long all others wait; when it begins to be
+    /// sent and when it arrives, or is lost.
+    fn cut(
+        &mut self,
+        [came, now]: [SimTime; 2],
+        index: u32,
+        [begins, arrives]: [SimTime; 2],
+        header: &mut Header,
+    ) -> (SimTime, SimTime) {
+        let Self { courses, links, watch, .. } = self;
+        let link = &links[index as usize];
         let course = course_of(link).and_then(|course| courses.get_mut(course));
         if let Some(cut) = course.and_then(|course| course.cut_between(now, arrives)) {
             header.on_arrival = OnArrival::Damaged(Cause::Outage);
-            (begins, arrives) = (begins.min(cut), cut);
-        } else if let Some(watch) = watch.as_mut().filter(|_| link.spec.transmitter != NO_TRANSMITTER) {
+            return (begins.min(cut), cut);
+        }
+        if let Some(watch) = watch.as_mut().filter(|_| link.spec.transmitter != NO_TRANSMITTER) {
             watch.note(index, begins.since(came));
         }
-        enter(link, departure, header);
-        Passage::Enters { link: index, to, begins, arrives }
+        (begins, arrives)
     }
 
     /// The propagation delay of `link` at `now`.
@@ -536,6 +617,11 @@ const fn framed_bytes(spec: &LinkSpec, header: &Header) -> u32 {
     header.bytes + spec.frame_overhead * header.fragments as u32
 }
 
+/// The same of what is sent, whose header may be compressed.
+const fn sent_bytes(spec: &LinkSpec, header: &Header) -> u32 {
+    framed_bytes(spec, header) - header.saved as u32
+}
+
 /// Whether errors of `link` can strike the packet, and notes that it has met a radio link.
 #[inline(always)]
 fn errs_on(link: &Link, reading: ErrorReading, header: &mut Header) -> bool {
@@ -548,27 +634,6 @@ fn errs_on(link: &Link, reading: ErrorReading, header: &mut Header) -> bool {
 #[inline(always)]
 fn next_error_draw(header: &Header) -> u64 {
     header.fate.bits(draw(Draw::Errors, header.hop))
-}
-
-/// Loses the packet whose last bit leaves at `ends` or keeps it back, as the state of that instant has it; returns when
-/// it arrives that would otherwise do so at `arrives`.
-fn strike(
-    process: &mut Process,
-    link: &mut Link,
-    ends: SimTime,
-    arrives: SimTime,
-    header: &mut Header,
-) -> SimTime {
-    let stay = process.at(ends);
-    if header.damage().is_none() && stay.loses(header.fate.bits(STATE_DRAWS + u64::from(header.hop))) {
-        header.on_arrival = OnArrival::Damaged(Cause::State);
-    }
-    let arrives = arrives + stay.delay;
-    if !process.spec().fifo {
-        return arrives;
-    }
-    link.latest = link.latest.max(arrives);
-    link.latest
 }
 
 #[inline(always)]
@@ -605,6 +670,9 @@ mod changing_tests;
 mod keeping;
 #[cfg(test)]
 mod keeping_tests;
+mod layer;
+#[cfg(test)]
+mod layer_tests;
 mod numbering;
 mod retuning;
 #[cfg(test)]

@@ -51,6 +51,8 @@ pub struct Header {
     pub hop: u16,
     /// Its number in the losses that the scenario chooses; 0 for all other packets.
     pub chosen: u16,
+    /// Bytes by which its header is compressed on the link that it is on, or waits for.
+    pub saved: u16,
     /// Whether a radio link has already drawn for it.
     pub met_radio: bool,
     /// What is to be seen to when it arrives.
@@ -84,6 +86,7 @@ impl Default for Header {
             number: 0,
             hop: 0,
             chosen: 0,
+            saved: 0,
             met_radio: false,
             on_arrival: OnArrival::Nothing,
             link_epoch: 0,

@@ -23,12 +23,13 @@ pub use cities::{City, cities};
 pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use dated::Step as DatedStep;
 pub use document::{
-    Application, Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation,
+    Application, Arq, Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation,
     ConstellationKind, DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading,
     ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck,
-    HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange, Measurement, Metric,
-    NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel, Reconfiguration, Record, Relay,
-    Resequencing, Router, Routing, Scenario, Shape, Sky, Station, TerminalChange, TerminalDirection, undated,
+    HeaderCompression, HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange,
+    Measurement, Metric, NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel,
+    Reconfiguration, Record, Relay, Resequencing, Router, Routing, Scenario, Shape, Sky, Station,
+    TerminalChange, TerminalDirection, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{

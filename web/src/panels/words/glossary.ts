@@ -223,6 +223,18 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'Floyd and Jacobson 1993',
       },
       {
+        name: 'ARQ',
+        also: ['automatic repeat request'],
+        says: 'A link sends a frame again that its far end has missed, at most as often as its persistence says.',
+        source: 'RFC 3366 2',
+      },
+      {
+        name: 'ROHC',
+        also: ['robust header compression'],
+        says: 'A link sends how a header differs from the one before, by a context that both of its ends keep.',
+        source: 'RFC 5795, RFC 6846',
+      },
+      {
         name: 'sojourn time',
         says: 'How long a packet waits in a queue, from its arrival until its transmission begins.',
         source: 'RFC 8289 3.1',

@@ -100,7 +100,7 @@ fn sent_by(case: &Case, link: &Link, crossing: &Crossing) -> SimTime {
         return SimTime::from_nanos(crossing.end.as_nanos().saturating_sub(delay.as_nanos()));
     }
     // Of a packet whose size has no room in its row nothing is known but that it is large.
-    let framed = crossing.size.within(link.mtu).framed(link.overhead);
+    let framed = crossing.size.within(link.mtu).framed(link.overhead).saturating_sub(link.saved);
     let sent = link.leaves(crossing.start, framed);
     if case.rows.segments[crossing.segment as usize].bytes == u16::MAX { crossing.start } else { sent }
 }

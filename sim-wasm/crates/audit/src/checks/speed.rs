@@ -67,13 +67,15 @@ fn crosses(case: &Case, place: usize, crossing: &Crossing, link: &Link) -> Resul
     let earliest = (leaves + way.delay).max(crossing.offered + LEAST);
     let sent = || format!("begun at {} and sent by {}", seconds(crossing.start), seconds(leaves));
     let slack = || if way.is_exact { Duration::ZERO } else { slack(case, ends, leaves) };
-    if crossing.end < earliest && crossing.end + slack() < earliest {
+    // Headers that are compressed may be sent by then, and by when they must be.
+    let saved = leaves.since(link.leaves(crossing.start, framed.saturating_sub(link.saved)));
+    if crossing.end < earliest && crossing.end + slack() + saved < earliest {
         let sooner = earliest.since(crossing.end);
         return told(format!("comes {sooner} too early, {}, for it is faster than", sent()));
     }
     let is_known = case.rows.segments[crossing.segment as usize].bytes < LARGEST && !way.is_bound;
     let late = crossing.end > earliest && crossing.end > earliest + slack();
-    // An error process keeps packets back, for as long as it draws.
+    // An error process keeps packets back for as long as it draws, and a link that sends them again.
     if late && is_known && !link.struck {
         let later = crossing.end.since(earliest);
         return told(format!("comes {later} too late, {}, for it is slower than", sent()));

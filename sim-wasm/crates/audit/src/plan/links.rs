@@ -57,8 +57,10 @@ pub(crate) struct Link<'a> {
     pub overhead: u32,
     /// The largest packet that it carries, bytes.
     pub mtu: u32,
-    /// Whether an error process may keep packets back.
+    /// Whether an error process, or the link by sending again what it has lost, may keep packets back.
     pub struck: bool,
+    /// The most bytes by which headers are compressed on it.
+    pub saved: u32,
 }
 
 impl Link<'_> {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use skywindow_scenario::{
-    ChangedDirection, Constellation, HandoverCheck, InFlight, IslRule, Link as Wire, LinkChange,
-    QueueSettings, Relay, Scenario, Station, Step, TerminalChange, TerminalDirection, Trace,
+    ChangedDirection, Constellation, HandoverCheck, HeaderCompression, InFlight, IslRule, Link as Wire,
+    LinkChange, QueueSettings, Relay, Scenario, Station, Step, TerminalChange, TerminalDirection, Trace,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -20,6 +20,8 @@ struct Stuff {
     managed: Option<Managed>,
     mtu: u32,
     struck: bool,
+    /// The most bytes by which headers are compressed.
+    saved: u32,
 }
 
 /// The radio links of a constellation.
@@ -168,8 +170,9 @@ impl Channel {
 
 impl Stuff {
     const fn link(&self, sender: Sender, way: Way, overhead: u32) -> Link<'_> {
-        let Self { course, room, managed, mtu, struck } = self;
-        Link { sender, way, course, room: *room, managed: *managed, overhead, mtu: *mtu, struck: *struck }
+        let Self { course, room, managed, mtu, struck, saved } = self;
+        let (room, managed, mtu, struck, saved) = (*room, *managed, *mtu, *struck, *saved);
+        Link { sender, way, course, room, managed, overhead, mtu, struck, saved }
     }
 }
 
@@ -202,25 +205,24 @@ fn managed(settings: &QueueSettings) -> Option<Managed> {
 
 fn radio(one: &Constellation) -> Radio {
     let (isl, gsl, handover) = (&one.isl, &one.gsl, &one.handover);
-    let stuff = |rate_bps, room: u32, managed, mtu: Option<u32>, struck| Stuff {
-        course: Course::of_changes(steady(Duration::ZERO, rate_bps), Vec::new()),
-        room: room as usize,
-        managed,
-        mtu: mtu.unwrap_or(u32::MAX),
-        struck,
+    let between = Stuff {
+        course: Course::of_changes(steady(Duration::ZERO, isl.rate_bps), Vec::new()),
+        room: isl.queue_packets as usize,
+        managed: managed(&isl.queue.settings()),
+        mtu: isl.mtu_bytes.unwrap_or(u32::MAX),
+        struck: isl.error_process.is_some() || isl.arq.is_some(),
+        saved: saved(isl.header_compression.as_ref()),
     };
-    let ground = |rate_bps| {
-        let queue = managed(&gsl.queue.settings());
-        stuff(rate_bps, gsl.queue_packets, queue, gsl.mtu_bytes, gsl.error_process.is_some())
+    let ground = |rate_bps| Stuff {
+        course: Course::of_changes(steady(Duration::ZERO, rate_bps), Vec::new()),
+        room: gsl.queue_packets as usize,
+        managed: managed(&gsl.queue.settings()),
+        mtu: gsl.mtu_bytes.unwrap_or(u32::MAX),
+        struck: gsl.error_process.is_some() || gsl.arq.is_some(),
+        saved: saved(gsl.header_compression.as_ref()),
     };
     Radio {
-        isl: stuff(
-            isl.rate_bps,
-            isl.queue_packets,
-            managed(&isl.queue.settings()),
-            isl.mtu_bytes,
-            isl.error_process.is_some(),
-        ),
+        isl: between,
         downlink: ground(gsl.rate_bps),
         uplink: ground(gsl.steady_uplink_bps()),
         overhead: gsl.frame_overhead_bytes,
@@ -242,6 +244,7 @@ fn channel(one: &skywindow_scenario::RadioChannel, nodes: &Nodes) -> Channel {
             managed: None,
             mtu: one.frame_bytes.saturating_sub(one.frame_overhead_bytes),
             struck: false,
+            saved: 0,
         },
         overhead: one.frame_overhead_bytes,
         txdelay: ms(one.txdelay_ms),
@@ -250,13 +253,19 @@ fn channel(one: &skywindow_scenario::RadioChannel, nodes: &Nodes) -> Channel {
     }
 }
 
+/// The most bytes that compressed headers save.
+fn saved(headers: Option<&HeaderCompression>) -> u32 {
+    headers.map_or(0, |own| own.header_bytes.saturating_sub(own.compressed_bytes))
+}
+
 fn wire(wire: &Wire, way: ChangedDirection) -> Stuff {
     Stuff {
         course: wire_course(wire, way),
         room: wire.queue_packets as usize,
         managed: managed(&wire.queue.settings()),
         mtu: wire.mtu_bytes.unwrap_or(u32::MAX),
-        struck: wire.error_process.is_some(),
+        struck: wire.error_process.is_some() || wire.arq.is_some(),
+        saved: saved(wire.header_compression.as_ref()),
     }
 }
 

@@ -155,6 +155,19 @@ losses! {
         name: "proportional",
         metric: "queue_losses",
     }
+    /// Its compressed header could not be decompressed, for a packet before it was lost on the link.
+    HeaderContext {
+        outcome: 15 "lost with the context of its header on the link to",
+        event: 132 LossHeaderContext "A packet was lost because its compressed header could not be decompressed.",
+        title: "could not be decompressed",
+        why: "A packet before it was lost, and with it the context by which its header is decompressed, on the link to",
+        rule: "RFC 6846, RFC 5795 4.4",
+        short: "header context",
+        several: "to broken contexts of headers",
+        mark: Frame,
+        name: "header_context",
+        metric: "context_losses",
+    }
 }
 
 impl Cause {

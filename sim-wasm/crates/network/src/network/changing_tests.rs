@@ -51,6 +51,7 @@ fn wire(changes: &[Change]) -> (Network, u32) {
         loss: None,
         process: None,
         radio: None,
+        layer: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     });

@@ -2,9 +2,10 @@
 
 use skywindow_units::SimTime;
 
-use super::{Draw, Network, Passage, course_of, draw, framed_bytes};
+use super::{Draw, Network, Passage, course_of, draw, sent_bytes};
 use crate::cause::Cause;
 use crate::course::{Course, Gate};
+use crate::link_layer::Pace;
 use crate::packet::Header;
 use crate::queue::{Kept, Refused};
 use crate::transmitter::Transmitter;
@@ -35,10 +36,10 @@ impl Keeping {
     }
 }
 
-/// A packet with the conditions of its link.
+/// What sends into a link, and how it spends its time if not always the same way.
 struct Way<'a> {
     transmitter: &'a mut Transmitter,
-    course: Option<&'a mut Course>,
+    pace: Option<Pace<'a>>,
 }
 
 impl Network {
@@ -50,7 +51,7 @@ impl Network {
             packet,
             link,
             epoch: own.epoch,
-            bytes: framed_bytes(&own.spec, header),
+            bytes: sent_bytes(&own.spec, header),
             since: now,
             flow: u64::from(header.flow) << 16 | u64::from(header.path) << 8 | u64::from(header.direction),
             ecn_capable: header.ecn_capable,
@@ -82,8 +83,8 @@ impl Network {
         if *self.keeping.wake(number) != Some(now) {
             return None;
         }
-        let Way { transmitter, course } = self.way(link)?;
-        if transmitter.free(just_before(now), now, course) > now {
+        let Way { transmitter, mut pace } = self.way(link)?;
+        if transmitter.free(just_before(now), now, pace.as_mut()) > now {
             return None;
         }
         let (keeper, _) = self.transmitters.get_mut(number as usize)?.keeper()?;
@@ -93,17 +94,17 @@ impl Network {
     /// Sends a packet that has left its queue.
     pub fn send(&mut self, now: SimTime, kept: Kept, header: &mut Header) -> Passage {
         let Kept { link, epoch, bytes, marked, .. } = kept;
-        let Some(Way { transmitter, mut course }) = self.way(link) else {
+        let Some(Way { transmitter, mut pace }) = self.way(link) else {
             return Passage::Lost(Cause::NoRoute);
         };
         // A queue that several links share is not emptied when one of them is cut.
         let cut = |course: &mut Course| {
             course.at(now).gate == Gate::Cut || course.cut_between(kept.since, now).is_some()
         };
-        if course.as_mut().is_some_and(|course| cut(course)) {
+        if pace.as_mut().and_then(|pace| pace.course.as_mut()).is_some_and(|course| cut(course)) {
             return Passage::Lost(Cause::Outage);
         }
-        let departure = transmitter.send(just_before(now), now, bytes, course);
+        let departure = transmitter.send(just_before(now), now, bytes, pace.as_mut());
         if marked {
             self.links[link as usize].marked += 1;
             header.congestion_experienced = true;
@@ -126,9 +127,10 @@ impl Network {
     }
 
     fn wake_again(&mut self, now: SimTime, link: u32, asked: SimTime) -> Option<SimTime> {
-        let Way { transmitter, course } = self.way(link)?;
+        let Way { transmitter, mut pace } = self.way(link)?;
         let waits = transmitter.keeper().is_some_and(|(keeper, _)| keeper.packets() > 0);
-        let free = waits.then(|| transmitter.free(asked, now, course)).filter(|&free| free != SimTime::MAX);
+        let free =
+            waits.then(|| transmitter.free(asked, now, pace.as_mut())).filter(|&free| free != SimTime::MAX);
         let number = self.links[link as usize].spec.transmitter;
         *self.keeping.wake(number) = free;
         free
@@ -137,7 +139,11 @@ impl Network {
     fn way(&mut self, link: u32) -> Option<Way<'_>> {
         let link = &self.links[link as usize];
         let transmitter = self.transmitters.get_mut(link.spec.transmitter as usize)?;
-        Some(Way { transmitter, course: course_of(link).and_then(|course| self.courses.get_mut(course)) })
+        let course = course_of(link).and_then(|course| self.courses.get_mut(course));
+        let slots = self.layers.slots(&link.spec);
+        let paced = course.is_some() || slots.is_some();
+        let rate = transmitter.rate();
+        Some(Way { transmitter, pace: paced.then_some(Pace { course, slots, rate }) })
     }
 }
 

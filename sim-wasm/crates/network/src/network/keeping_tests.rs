@@ -32,6 +32,7 @@ fn wire(queue: &QueueSettings, room: u32, course: Option<Course>) -> Network {
         loss: None,
         process: None,
         radio: None,
+        layer: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     });

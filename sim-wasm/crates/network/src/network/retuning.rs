@@ -6,6 +6,7 @@ use super::{ErrorReading, Network, course_of};
 use crate::cause::Cause;
 use crate::course::{Conditions, Course};
 use crate::link::Propagation;
+use crate::link_layer::Slots;
 use crate::loss::{LossModel, LossTable};
 use crate::routing::Strategy;
 use crate::transmitter::Transmitter;
@@ -75,6 +76,8 @@ impl Network {
             return;
         };
         transmitter.flush(now);
+        let spec = self.links[link as usize].spec;
+        self.layers.slots(&spec).into_iter().for_each(Slots::clear);
         if let Some((keeper, _)) = transmitter.keeper() {
             keeper.drain(&|kept| kept.link == link, Cause::Outage, self.keeping.refused());
         }

@@ -13,7 +13,7 @@ use crate::queue::{QueueSettings, RedRules, RedSettings};
 /// 1000 bytes take 1 ms.
 const RATE: BitRate = BitRate::from_bps(8_000_000);
 
-fn ms(millis: u64) -> SimTime {
+pub(super) fn ms(millis: u64) -> SimTime {
     SimTime::from_millis(millis)
 }
 
@@ -32,6 +32,7 @@ fn wired(from: u32, to: u32, delay_ms: u64, transmitter: u32) -> LinkSpec {
         loss: None,
         process: None,
         radio: None,
+        layer: None,
         frame_overhead: 0,
         mtu: u32::MAX,
     }
@@ -50,16 +51,16 @@ fn renew_routes(network: &mut Network) {
     assert_eq!(network.renew_routes(SimTime::ZERO, 0, &mut Work::unlimited()), None);
 }
 
-fn spec(network: &mut Network, link: u32) -> &mut LinkSpec {
+pub(super) fn spec(network: &mut Network, link: u32) -> &mut LinkSpec {
     &mut network.links[link as usize].spec
 }
 
-fn packet(destination: u32) -> Header {
+pub(super) fn packet(destination: u32) -> Header {
     Header { destination, bytes: 1000, largest: 1000, ..Header::default() }
 }
 
 /// Two nodes and one link between them, with its routes.
-fn wire() -> (Network, u32) {
+pub(super) fn wire() -> (Network, u32) {
     let mut network = network(2, ErrorReading::EachLink);
     let link = join(&mut network, 0, 1, 10);
     renew_routes(&mut network);

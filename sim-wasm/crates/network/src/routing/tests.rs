@@ -27,6 +27,7 @@ fn links(pairs: &[Pair]) -> Vec<Link> {
             loss: None,
             process: None,
             radio: None,
+            layer: None,
             frame_overhead: 0,
             mtu: u32::MAX,
         };

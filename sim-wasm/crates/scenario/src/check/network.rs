@@ -1,7 +1,7 @@
 //! Stations, routers and wired links: names that must exist, and which nodes have a way to each other.
 
 use super::ways::Ways;
-use crate::{Scenario, Station};
+use crate::{Gsl, HeaderCompression, Relay, Scenario, Station, Trace};
 use skywindow_form::Reader;
 
 pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a> {
@@ -34,6 +34,16 @@ pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a>
     for index in 0..scenario.links.len() {
         reader.inside(&format!("links[{index}]"), |reader| link(scenario, index, &mut ways, reader));
     }
+    for (index, constellation) in scenario.constellations.iter().enumerate() {
+        let (gsl, isl) = (&constellation.gsl, &constellation.isl);
+        reader.inside(&format!("constellations[{index}].gsl"), |reader| {
+            repeats(gsl, reader);
+            compresses(gsl.header_compression.as_ref(), reader);
+        });
+        reader.inside(&format!("constellations[{index}].isl"), |reader| {
+            compresses(isl.header_compression.as_ref(), reader);
+        });
+    }
     super::radio::check(scenario, &mut ways, reader);
     places(scenario, reader);
     ways
@@ -60,9 +70,46 @@ fn terminals(scenario: &Scenario, station: &Station, reader: &mut Reader) {
     super::unique(ids.iter().map(String::as_str), |index| format!("[{index}]"), reader);
 }
 
+/// A satellite that only repeats the signal sends nothing of its own.
+fn repeats(gsl: &Gsl, reader: &mut Reader) {
+    if gsl.relay == Relay::OnBoard {
+        return;
+    }
+    if gsl.uplink_rate_bps.is_some() {
+        let why =
+            "has no place with a bent pipe, which has one rate, rate_bps, that of the uplink: leave it out";
+        reader.fail_at("uplink_rate_bps", why);
+    }
+    for (field, said) in
+        [("arq", gsl.arq.is_some()), ("header_compression", gsl.header_compression.is_some())]
+    {
+        if said {
+            reader.fail_at(field, "has no place with a bent pipe, which takes no packet in: leave it out");
+        }
+    }
+}
+
+/// A compressed header is shorter than a full one, and a context that breaks can be mended.
+fn compresses(chosen: Option<&HeaderCompression>, reader: &mut Reader) {
+    let Some(own) = chosen else { return };
+    if own.compressed_bytes >= own.header_bytes {
+        let why =
+            format!("{} bytes are no fewer than header_bytes, {}", own.compressed_bytes, own.header_bytes);
+        reader.fail_at("header_compression.compressed_bytes", why);
+    }
+    if own.context_loss && !own.feedback && own.refresh_packets.is_none() {
+        let why = "has no end: without feedback and refresh_packets a context that is broken stays so";
+        reader.fail_at("header_compression.feedback", why);
+    }
+}
+
 fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader) {
     let link = &scenario.links[index];
     link.queue.check(reader);
+    compresses(link.header_compression.as_ref(), reader);
+    if link.arq.is_some() && matches!(link.read_trace(), Some(Trace::Opportunities(_))) {
+        reader.fail_at("arq", "has no place beside a trace of opportunities to deliver: what such a link has lost it does not send again");
+    }
     ways.check_ends(&link.from, &link.to, reader);
     ways.join_names([&link.from, &link.to]);
 }

@@ -147,6 +147,16 @@ error_process: Option<String> = None => {
         label: "Frame overhead", live: true, unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),
         source: "ns-2 satellite link layer: 16 bytes",
     },
+    arq: Option<super::Arq> = None => {
+        help: "Whether frames that errors lose are sent again, in both directions.",
+        label: "GSL ARQ", null: "off: what errors lose is lost", when: ON_BOARD,
+        source: "RFC 3366; Fu, Atiquzzaman and Ivancic 2003, future work",
+    },
+    header_compression: Option<super::HeaderCompression> = None => {
+        help: "Whether headers are compressed on the link, in both directions.",
+        label: "GSL header compression", null: "off: headers are sent as they are", when: ON_BOARD,
+        source: "RFC 6846; Fu, Atiquzzaman and Ivancic 2003, future work",
+    },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the links carry: a larger one is sent as IP fragments, or reported to its sender as too big.",
         label: "GSL MTU", live: true, unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),

@@ -81,6 +81,16 @@ error_process: Option<String> = None => {
         help: "The error process that strikes packets on inter-satellite links, in both directions.",
         label: "ISL Error process", range: super::NAME, names_of: "error_processes", null: "none", group: Some(skywindow_form::Group::Links),
     },
+    arq: Option<super::Arq> = None => {
+        help: "Whether frames that errors lose are sent again, in both directions.",
+        label: "ISL ARQ", null: "off: what errors lose is lost", group: Some(skywindow_form::Group::Links),
+        source: "RFC 3366; Fu, Atiquzzaman and Ivancic 2003, future work",
+    },
+    header_compression: Option<super::HeaderCompression> = None => {
+        help: "Whether headers are compressed on the link, in both directions.",
+        label: "ISL header compression", null: "off: headers are sent as they are", group: Some(skywindow_form::Group::Links),
+        source: "RFC 6846; Fu, Atiquzzaman and Ivancic 2003, future work",
+    },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
         label: "ISL MTU", live: true, unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),

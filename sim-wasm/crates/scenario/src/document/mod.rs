@@ -8,6 +8,7 @@ mod flow;
 mod ground;
 mod incidents;
 mod isl;
+mod link_layer;
 mod processes;
 mod radio;
 mod scenario;
@@ -24,6 +25,7 @@ pub use ground::{
 };
 pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
+pub use link_layer::{Arq, HeaderCompression};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky};

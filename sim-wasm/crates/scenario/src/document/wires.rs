@@ -159,6 +159,16 @@ part! { "A wired link, with its two directions." Link in Links {
         help: "The error process that strikes packets on the link, in both directions.",
         label: "Error process", range: super::NAME, names_of: "error_processes", null: "none",
     },
+    arq: Option<super::Arq> = None => {
+        help: "Whether frames that errors lose are sent again, in both directions.",
+        label: "Link ARQ", null: "off: what errors lose is lost",
+        source: "RFC 3366; Fu, Atiquzzaman and Ivancic 2003, future work",
+    },
+    header_compression: Option<super::HeaderCompression> = None => {
+        help: "Whether headers are compressed on the link, in both directions.",
+        label: "Header compression", null: "off: headers are sent as they are",
+        source: "RFC 6846; Fu, Atiquzzaman and Ivancic 2003, future work",
+    },
     mtu_bytes: Option<u32> = None => {
         help: "The largest packet the link carries: a larger one is sent as IP fragments, or reported to its sender as too big.",
         label: "Link MTU", live: true, unit: Unit::BYTES, range: Range::of(68.0, 65_535.0), slider: Some((256.0, 9_000.0)),

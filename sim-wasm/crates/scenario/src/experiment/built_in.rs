@@ -48,6 +48,8 @@ built_in! {
     "ir-rwnd" "Goodput over a DS1 channel by GEO with receiver windows of 64 KB and beyond",
     "ir-pmtu" "Goodput with path MTU discovery against packets of 512 bytes",
     "ir-advice" "Features that are recommended over satellites, each on and off",
+    "ir-arq" "Goodput with link-layer ARQ below SCTP",
+    "ir-headers" "Goodput with compressed headers below SCTP",
     "ir-wired" "Three multihomed configurations on wires, beside ns-2",
     "rt-fig01" "Orbits of satellite systems, to scale",
     "rt-fig02" "Three networks: links, footprints and the seam",

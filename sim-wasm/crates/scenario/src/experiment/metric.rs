@@ -22,6 +22,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     FrameShare = "frame_share" "Normalised throughput of the frames" "That throughput over the rate of the radio channel.",
     Collisions = "collisions" "Collisions" "The share of the packets of both directions that collisions on radio channels destroyed.",
     StateLosses = "state_losses" "Losses by error states" "The share of the packets of both directions that error processes of links lost.",
+    ContextLosses = "context_losses" "Losses of header contexts" "The share of the packets of both directions that were lost because their compressed headers could not be decompressed.",
     BlackoutLosses = "blackout_losses" "Losses per blackout" "Packets of both directions that a stay of an error process in its bad state lost, mean over those that lost any.",
     BlackoutNoticed = "blackout_noticed_s" "Time to notice a blackout" "From the beginning of a stay in the bad state that lost packets until the sender first does something about a loss, mean over those it noticed before the next one.",
     Backup = "backup_bps" "Bandwidth on backup paths" "Everything sent on other paths than the primary, in both directions, all associations together.",
@@ -86,7 +87,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 76] = [
+    pub const OF_A_RUN: [Self; 77] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -106,6 +107,7 @@ impl MetricName {
         Self::FrameShare,
         Self::Collisions,
         Self::StateLosses,
+        Self::ContextLosses,
         Self::BlackoutLosses,
         Self::BlackoutNoticed,
         Self::Backup,
@@ -256,6 +258,7 @@ impl MetricName {
             | Self::QueueLosses
             | Self::NoRouteLosses
             | Self::StateLosses
+            | Self::ContextLosses
             | Self::FrameShare
             | Self::Collisions
             | Self::Probing

@@ -491,6 +491,41 @@ fn places_that_never_share_a_satellite_are_a_scenario_all_the_same() {
 }
 
 #[test]
+fn a_bent_pipe_has_no_rate_and_no_link_layer_of_its_own() {
+    let gsl = |field: &str, value: Value| {
+        let field = field.to_owned();
+        after("geo-bent-pipe", move |d| d["constellations"][0]["gsl"][&field] = value)
+    };
+    for (field, value) in
+        [("uplink_rate_bps", json!(56_000)), ("arq", json!({})), ("header_compression", json!({}))]
+    {
+        let problems = gsl(field, value);
+        assert_eq!(problems.len(), 1, "{problems:?}");
+        let place = format!("constellations[0].gsl.{field}: has no place with a bent pipe, which ");
+        assert!(problems[0].starts_with(&place), "{problems:?}");
+    }
+    assert!(gsl("relay", json!("on-board")).is_empty());
+}
+
+#[test]
+fn compressed_headers_are_shorter_and_broken_contexts_are_mended() {
+    let link = |own: Value| after("two-links", move |d| d["links"][0]["header_compression"] = own);
+    assert!(link(json!({})).is_empty());
+    assert_eq!(
+        link(json!({ "header_bytes": 32, "compressed_bytes": 32 })),
+        ["links[0].header_compression.compressed_bytes: 32 bytes are no fewer than header_bytes, 32"]
+    );
+    assert_eq!(
+        link(json!({ "feedback": false })),
+        [
+            "links[0].header_compression.feedback: has no end: without feedback and refresh_packets a context that is broken stays so"
+        ]
+    );
+    assert!(link(json!({ "feedback": false, "refresh_packets": 20 })).is_empty());
+    assert!(link(json!({ "feedback": false, "context_loss": false })).is_empty());
+}
+
+#[test]
 fn a_trace_is_refused_with_its_line() {
     let link = |more: Value| {
         after("two-links", move |d| {
@@ -510,6 +545,13 @@ fn a_trace_is_refused_with_its_line() {
         trace("time_s,rate_bps\n0,5e6\n1,\n"),
         ["links[0].trace: line 3: rate_bps is missing: a trace has no holes"]
     );
+    assert_eq!(
+        link(json!({ "trace": "1\n2\n", "arq": {} })),
+        [
+            "links[0].arq: has no place beside a trace of opportunities to deliver: what such a link has lost it does not send again"
+        ]
+    );
+    assert!(link(json!({ "trace": "time_s,rate_bps\n0,5e6\n", "arq": {} })).is_empty());
     assert_eq!(
         link(json!({ "trace": "5\n", "changes": [{ "at_s": 1, "up": false }] })),
         ["links[0].trace: stands beside changes: a link has a trace or changes"]

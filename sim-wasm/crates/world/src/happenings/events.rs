@@ -187,6 +187,25 @@ happenings! { HappeningCode, told =>
         kind: Link,
         words: told.state(true, [process, from, to, delay]),
     }
+    /// A link sends again a frame that its errors have lost.
+    133 FrameResent {
+        /// Node that sends it.
+        from: u32,
+        /// Node that missed it.
+        to: u32,
+        /// The number of its data, of an acknowledgement 0.
+        number: u64,
+        /// Which time it is sent again.
+        attempt: u32,
+    } => {
+        kind: Link,
+        title: format!("{} → {}: sent again", told.node(from), told.node(to)),
+        detail: format!(
+            "Errors on the link have lost a frame, and its sender hears of that a round trip of the link later: retransmission {attempt} of {}. The transport protocol knows nothing of it but the delay.",
+            if number > 0.0 { format!("the packet with number {number}") } else { "a packet without data".into() }
+        ),
+        rule: "RFC 3366",
+    }
     /// A gateway opens the connection to the next hop.
     114 GatewayOpens {
         /// Node of the gateway.

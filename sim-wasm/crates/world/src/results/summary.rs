@@ -285,6 +285,10 @@ fn links(world: &World, now: SimTime) -> Vec<Value> {
                 "utilisation": share,
                 "dropped": link.dropped,
             });
+            let resent = world.network.resent(index);
+            if resent > 0 {
+                told["resent"] = json!(resent);
+            }
             let sojourns = world.network.sojourns(index).map(|own| &own.whole);
             let waited_s = |share| Some(sojourns?.quantile(share)?.as_secs_f64());
             if let (Some(median), Some(most)) = (waited_s(0.5), waited_s(0.95)) {

@@ -16,7 +16,7 @@ use crate::layout::Layout;
 use crate::run::association;
 use crate::run::channels::add_channels;
 use crate::run::gateways::Gateways;
-use crate::run::specs::{QueueSpec, reading};
+use crate::run::specs::{QueueSpec, link_layer, reading};
 use crate::run::streams;
 use crate::sky::terrain::{RadioSpec, Terrain};
 use crate::varying::conditions::changing_one_way;
@@ -118,10 +118,12 @@ pub fn radio(network: &mut Network, constellation: &Constellation, struck: [Opti
         isl: QueueSpec::new(isl.rate_bps, isl.queue_packets, &isl.queue, isl.mtu_bytes),
         isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
         isl_process,
+        isl_layer: link_layer(network, isl.arq.as_ref(), isl.header_compression.as_ref()),
         downlink: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
         uplink: QueueSpec::new(gsl.steady_uplink_bps(), gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
         gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
         gsl_process,
+        gsl_layer: link_layer(network, gsl.arq.as_ref(), gsl.header_compression.as_ref()),
         frame_overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
@@ -156,6 +158,7 @@ fn add_wires(
                 loss: network.loss_table(errors(wire, way)),
                 process,
                 radio: None,
+                layer: link_layer(network, wire.arq.as_ref(), wire.header_compression.as_ref()),
                 frame_overhead: 0,
                 mtu: queue.mtu,
             }

@@ -25,6 +25,7 @@ pub fn add_channels(network: &mut Network, scenario: &Scenario, layout: &Layout)
                 loss: None,
                 process: None,
                 radio: Some(radio),
+                layer: None,
                 frame_overhead: channel.frame_overhead_bytes,
                 mtu: channel.frame_bytes.saturating_sub(channel.frame_overhead_bytes),
             });

@@ -56,6 +56,10 @@ impl World {
             Passage::Enters { link, to, begins, arrives } => {
                 self.enter(now, [node, to], [begins, arrives], link, packet);
             }
+            Passage::Repeats { link, to, begins, arrives } => {
+                cold_path();
+                self.enter_repeating(now, [node, to], [begins, arrives], link, packet);
+            }
             Passage::Waits { link } => {
                 cold_path();
                 self.wait_for_link(now, link, packet)

@@ -31,6 +31,8 @@ pub enum Event {
     Release { exit: u32 },
     /// A gateway gives up gaps for which packets have waited for long enough: its exit.
     GiveUp { exit: u32 },
+    /// A link sends a packet again: its number among those that are to be.
+    Resend { number: u32 },
     /// A satellite leaves the sky for good.
     Decay { satellite: u32 },
     /// A gateway has given an end something to do.
@@ -63,13 +65,14 @@ const OFFER: u32 = u32::MAX - 13;
 const SERVE: u32 = u32::MAX - 14;
 const RELEASE: u32 = u32::MAX - 15;
 const GIVE_UP: u32 = u32::MAX - 16;
+const RESEND: u32 = u32::MAX - 17;
 
 impl From<Event> for Packed {
     #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < GIVE_UP, "more links than can be numbered");
+                debug_assert!(link < RESEND, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -85,6 +88,7 @@ impl From<Event> for Packed {
             Event::Serve { link } => (SERVE, link),
             Event::Release { exit } => (RELEASE, exit),
             Event::GiveUp { exit } => (GIVE_UP, exit),
+            Event::Resend { number } => (RESEND, number),
             Event::Decay { satellite } => (DECAY, satellite),
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
             Event::Incident { flow, index } => (INCIDENT, u32::from(flow) | u32::from(index) << 16),
@@ -112,6 +116,7 @@ impl From<Packed> for Event {
             SERVE => Self::Serve { link: lower },
             RELEASE => Self::Release { exit: lower },
             GIVE_UP => Self::GiveUp { exit: lower },
+            RESEND => Self::Resend { number: lower },
             DECAY => Self::Decay { satellite: lower },
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             INCIDENT => Self::Incident { flow: lower as u16, index: (lower >> 16) as u16 },
@@ -144,6 +149,7 @@ mod tests {
             Event::Serve { link: 20_000_000 },
             Event::Release { exit: u32::MAX },
             Event::GiveUp { exit: 70_000 },
+            Event::Resend { number: 5 },
             Event::Decay { satellite: 9999 },
             Event::Wake { flow: u16::MAX, end: 1 },
             Event::Incident { flow: 7, index: u16::MAX },

@@ -28,6 +28,9 @@ impl World {
                 Passage::Enters { link, to, begins, arrives } => {
                     self.enter(now, [node, to], [begins, arrives], link, kept.packet);
                 }
+                Passage::Repeats { link, to, begins, arrives } => {
+                    self.enter_repeating(now, [node, to], [begins, arrives], link, kept.packet);
+                }
                 Passage::Lost(cause) => self.lose(now, kept.packet, node, cause),
                 // It fits and has no radio channel, or it would not have waited here.
                 Passage::Waits { .. } | Passage::Radio { .. } | Passage::TooBig { .. } => cold_path(),

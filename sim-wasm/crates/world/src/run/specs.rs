@@ -1,6 +1,8 @@
 //! What of the links of a document becomes a part of the network by itself: rates, queues, how errors are read.
 
-use skywindow_network::{ErrorReading, Queue, QueueSettings, Transmitter, Tuning};
+use skywindow_network::{
+    ArqSpec, CompressionSpec, ErrorReading, LinkLayer, Network, Queue, QueueSettings, Transmitter, Tuning,
+};
 use skywindow_scenario as scenario;
 use skywindow_units::{BitRate, Duration};
 
@@ -15,6 +17,23 @@ pub const fn reading(chosen: scenario::ErrorReading) -> ErrorReading {
 /// A rate of a document, bit/s.
 pub fn rate(bps: f64) -> BitRate {
     BitRate::from_bps(bps.round() as u64)
+}
+
+/// The number of what the link layer of a link does besides sending frames, if it does anything.
+pub fn link_layer(
+    network: &mut Network,
+    arq: Option<&scenario::Arq>,
+    headers: Option<&scenario::HeaderCompression>,
+) -> Option<u16> {
+    network.link_layer(LinkLayer {
+        arq: arq.map(|own| ArqSpec { persistence: own.persistence, in_order: own.in_order }),
+        compression: headers.map(|own| CompressionSpec {
+            saved: own.header_bytes.saturating_sub(own.compressed_bytes),
+            breaks: own.context_loss,
+            feedback: own.feedback,
+            refresh: own.refresh_packets,
+        }),
+    })
 }
 
 /// What sends into a link: rate, queue and the size of packets.

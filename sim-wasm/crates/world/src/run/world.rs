@@ -16,6 +16,7 @@ use crate::results::link_mark::LinkMark;
 use crate::run::assemble;
 use crate::run::event::{Event, Packed};
 use crate::run::gateways::Gateways;
+use crate::run::pending::Pending;
 use crate::run::task::Task;
 use crate::sky::shown::RouteKey;
 use crate::sky::terrain::{Terrain, show_decay};
@@ -68,6 +69,8 @@ pub struct World {
     pub(crate) wires: Vec<Option<u32>>,
     /// How many error processes have been seen to be under way.
     pub(crate) processes_followed: usize,
+    /// What links are to send again.
+    pub(crate) pending: Pending,
     pub(crate) packets: Slab<Packet<Body>, { Protocol::ALL.len() }>,
 }
 
@@ -100,6 +103,7 @@ impl World {
             dated,
             wires: parts.wires,
             processes_followed: 0,
+            pending: Pending::default(),
             packets: Slab::default(),
         };
         world.begin();
@@ -237,6 +241,7 @@ impl World {
             Event::Serve { link } => self.serve(now, link),
             Event::Release { exit } => self.release(now, exit),
             Event::GiveUp { exit } => self.give_up(now, exit),
+            Event::Resend { number } => self.resend(now, number),
             Event::Turn { process } => self.turn(now, process),
             Event::TerminalChange { node } => self.change_terminal(now, node),
             Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),

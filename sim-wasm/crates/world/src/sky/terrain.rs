@@ -22,6 +22,8 @@ pub struct RadioSpec {
     pub isl_loss: Option<u16>,
     /// The kind of error process that strikes inter-satellite links.
     pub isl_process: Option<u16>,
+    /// What the link layer of an inter-satellite link does besides, if it does anything.
+    pub isl_layer: Option<u16>,
     /// Transmitter of a downlink.
     pub downlink: QueueSpec,
     /// Transmitter of an uplink.
@@ -30,6 +32,8 @@ pub struct RadioSpec {
     pub gsl_loss: Option<u16>,
     /// The kind of error process that strikes uplinks and downlinks.
     pub gsl_process: Option<u16>,
+    /// The same of uplinks and downlinks.
+    pub gsl_layer: Option<u16>,
     /// Framing of ground-to-satellite and inter-satellite links, bytes.
     pub frame_overhead: u32,
     /// Whether satellites only repeat what comes from the ground.
@@ -371,6 +375,7 @@ impl Terrain {
                 loss,
                 process,
                 radio: None,
+                layer: if ground { radio.gsl_layer } else { radio.isl_layer },
                 frame_overhead: radio.frame_overhead,
                 mtu: queue.mtu,
             }

@@ -15,6 +15,7 @@ mod paths;
 mod presets;
 mod radio;
 mod real;
+mod repeating;
 mod resequencing;
 mod routing;
 mod runs;
