@@ -118,6 +118,22 @@ test('protocol, streams, receiver buffer and bit error rates come first, physica
   ]);
 });
 
+test('controls stand in the order of the form, and those that say so are shown at once', () => {
+  const gsl = (name: string, first: boolean) => ({
+    ...field(`constellations.*.gsl.${name}`),
+    group: 'Links and errors',
+    ...(first ? { first } : {}),
+  });
+  const given = [gsl('mtu_bytes', false), gsl('rate_bps', true), gsl('relay', true)];
+  const document = { constellations: [{ id: 'leo', kind: 'walker-star' as const }] };
+  const links = controlGroups(given, document, 0).find(({ title }) => title === 'Links and errors');
+  expect(links?.controls.map(({ path, first }) => [path, first])).toEqual([
+    ['constellations[0].gsl.mtu_bytes', false],
+    ['constellations[0].gsl.rate_bps', true],
+    ['constellations[0].gsl.relay', true],
+  ]);
+});
+
 test('a control of several flows is changed where one of them is, and goes back to what each had', () => {
   const flows = (...blocks: number[]) => ({
     flows: blocks.map((count) => flow({ protocol: 'two', two: { blocks: count } })),

@@ -1,4 +1,4 @@
-/** Which controls the lab shows at once, under which heading, and which part of the document each one changes. */
+/** Under which heading the lab has each control, and which part of the document it changes. */
 import { familyCalled } from '../families';
 import type { Field } from '../protocol/core.gen';
 import { type ScenarioDocument, valueAt } from './document';
@@ -27,36 +27,17 @@ const OFTEN_OF_FLOWS = ['protocol', 'streams', 'receiver_buffer_bytes'];
 /** And what of the constellation on show. */
 const OFTEN_OF_LINKS = ['constellations.*.gsl.ber', 'constellations.*.isl.ber'];
 
-/** Headings in their order, and the fields each shows first, before those that say so of themselves. */
-const FIRST: Readonly<Record<string, readonly string[]>> = {
-  [OFTEN]: OFTEN_OF_LINKS,
-  Transport: [],
-  'Links and errors': [
-    'constellations.*.gsl.rate_bps',
-    'constellations.*.isl.rate_bps',
-    'constellations.*.gsl.queue_packets',
-    'constellations.*.gsl.queue_discipline',
-    'constellations.*.gsl.red',
-    'constellations.*.gsl.relay',
-  ],
-  'Places and traffic': ['background.associations', 'flows.*.bytes'],
-  Constellation: [
-    'constellations.*.kind',
-    'constellations.*.elevation_mask_deg',
-    'constellations.*.altitude_km',
-    'constellations.*.perigee_km',
-    'constellations.*.apogee_km',
-  ],
-  'Routing and handover': [
-    'constellations.*.handover.policy',
-    'constellations.*.handover.check',
-    'constellations.*.handover.interval_s',
-    'constellations.*.handover.in_flight',
-    'constellations.*.handover.interruption_ms',
-  ],
-  Measurement: ['seed', 'duration_s', 'measurement.interval_s'],
-  'Physical constants': [],
-};
+/** Headings in their order. */
+const HEADINGS: readonly string[] = [
+  OFTEN,
+  'Transport',
+  'Links and errors',
+  'Places and traffic',
+  'Constellation',
+  'Routing and handover',
+  'Measurement',
+  'Physical constants',
+];
 
 /** The place of a field among those often changed, or -1. */
 function oftenRank(path: string): number {
@@ -87,7 +68,7 @@ export function controlGroups(
   document: ScenarioDocument,
   constellation: number,
 ): ControlGroup[] {
-  const groups = new Map<string, Control[]>(Object.keys(FIRST).map((title) => [title, []]));
+  const groups = new Map<string, Control[]>(HEADINGS.map((title) => [title, []]));
   const optional = fields.filter(isOptionalPart).map(({ path }) => path);
   for (const field of fields.filter((one) => placesOf(one, document).length > 0)) {
     const group = groups.get(headingOf(field));
@@ -101,7 +82,7 @@ export function controlGroups(
   }
   return [...groups].map(([title, controls]) => ({
     title,
-    controls: toldApart(controls).toSorted((a, b) => rank(title, a) - rank(title, b)),
+    controls: title === OFTEN ? toldApart(controls).toSorted(byRank) : toldApart(controls),
   }));
 }
 
@@ -119,10 +100,8 @@ function toldApart(controls: readonly Control[]): Control[] {
   });
 }
 
-function rank(title: string, control: Control): number {
-  if (title === OFTEN) return oftenRank(control.field.path);
-  const at = FIRST[title]?.indexOf(control.field.path) ?? -1;
-  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+function byRank(one: Control, other: Control): number {
+  return oftenRank(one.field.path) - oftenRank(other.field.path);
 }
 
 function headingOf({ path, group }: Field): string {
@@ -189,8 +168,7 @@ function bind(field: Field, document: ScenarioDocument, constellation: number): 
   const { path } = field;
   if (LEFT_OUT.test(path) || isBareList(field)) return null;
   if (field.kind === 'part' && !field.nullable) return null;
-  const leads = oftenRank(path) >= 0 || Object.values(FIRST).some((paths) => paths.includes(path));
-  const first = leads || field.first === true;
+  const first = oftenRank(path) >= 0 || field.first === true;
   if (path.startsWith('constellations.*')) {
     const chosen = document.constellations?.[constellation];
     if (!chosen || !placesOf(field, document).includes(constellation)) return null;

@@ -253,6 +253,19 @@ mod tests {
     }
 
     #[test]
+    fn of_queues_those_to_the_ground_are_shown_at_once_with_the_settings_of_every_discipline() {
+        for control in controls() {
+            let Some((of, name)) = control.path.rsplit_once('.') else { continue };
+            let chooses =
+                control.when.as_ref().is_some_and(|choice| choice.path.ends_with("queue_discipline"));
+            if chooses || name == "queue_discipline" {
+                assert_eq!(control.spec.first, of.ends_with(".gsl"), "{}", control.path);
+            }
+        }
+        assert!(field("constellations.*.gsl.red").spec.first);
+    }
+
+    #[test]
     fn what_the_page_is_told_of_every_control_has_the_declared_shape() {
         assert_eq!(<Vec<Field>>::SHAPE.misfit(&fields().to_json(), "fields"), None);
     }

@@ -40,6 +40,7 @@ macro_rules! disciplines {
                         help: $help,
                         null: concat!("off, unless the queue discipline is ", $label, ": then with its defaults"),
                         group: Some(skywindow_form::Group::Links),
+                        first: owner.is_first(),
                         check: |value, spec, reader| {
                             let _ = <Option<$module::$settings> as skywindow_form::Datum>::read(value, spec, reader);
                         },

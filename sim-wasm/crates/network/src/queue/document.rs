@@ -30,6 +30,13 @@ pub enum Owner {
     Isl,
 }
 
+impl Owner {
+    /// Whether the controls of its queue are shown before one asks for more: packets wait for the ground.
+    pub(crate) const fn is_first(self) -> bool {
+        matches!(self, Self::Gsl)
+    }
+}
+
 /// An owner as a type, for the labels of its fields.
 pub trait Place {
     /// Which one.
@@ -127,6 +134,7 @@ const fn choice(owner: Owner) -> FieldSpec {
         help: "What the queue does with packets that come to it: whether it marks or drops some before it is full.",
         null: "default: the discipline whose settings are given, else drop-tail",
         group: Some(Group::Links),
+        first: owner.is_first(),
         check: |value, spec, reader| {
             let _ = Option::<QueueDiscipline>::read(value, spec, reader);
         },

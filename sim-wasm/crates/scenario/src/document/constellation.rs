@@ -33,7 +33,7 @@ part! { "A satellite system." Constellation in Constellation {
     },
     kind: ConstellationKind => {
         help: "How its orbits are arranged.",
-        label: "Kind",
+        label: "Kind", first: true,
         source: "Walker 1984",
     },
     planes: Option<u32> = None => {
@@ -49,18 +49,18 @@ part! { "A satellite system." Constellation in Constellation {
     },
     altitude_km: Option<f64> = None => {
         help: "The height of the circular orbits above the sphere.",
-        label: "Altitude", unit: Unit::KM, range: Range::of(100.0, 200_000.0), slider: Some((300.0, 40_000.0)),
+        label: "Altitude", first: true, unit: Unit::KM, range: Range::of(100.0, 200_000.0), slider: Some((300.0, 40_000.0)),
         scale: Scale::Log,
         null: "35,786 km for geostationary satellites; needed for Walker constellations", when: CIRCLES,
     },
     perigee_km: Option<f64> = None => {
         help: "The height of the lowest point of the orbits above the sphere.",
-        label: "Perigee", unit: Unit::KM, range: Range::of(100.0, 200_000.0), slider: Some((300.0, 20_000.0)),
+        label: "Perigee", first: true, unit: Unit::KM, range: Range::of(100.0, 200_000.0), slider: Some((300.0, 20_000.0)),
         scale: Scale::Log, null: "from semi-major axis and eccentricity", when: KEPLER,
     },
     apogee_km: Option<f64> = None => {
         help: "The height of the highest point of the orbits above the sphere.",
-        label: "Apogee", unit: Unit::KM, range: Range::of(100.0, 200_000.0), slider: Some((300.0, 60_000.0)),
+        label: "Apogee", first: true, unit: Unit::KM, range: Range::of(100.0, 200_000.0), slider: Some((300.0, 60_000.0)),
         scale: Scale::Log, null: "from semi-major axis and eccentricity", when: KEPLER,
     },
     semi_major_axis_km: Option<f64> = None => {
@@ -133,7 +133,7 @@ part! { "A satellite system." Constellation in Constellation {
     },
     elevation_mask_deg: f64 = 10.0 => {
         help: "A terminal can use a satellite only while it stands higher than this above the horizon.",
-        label: "Elevation mask", unit: Unit::DEG, range: Range::of(0.0, 90.0), slider: Some((0.0, 45.0)),
+        label: "Elevation mask", first: true, unit: Unit::DEG, range: Range::of(0.0, 90.0), slider: Some((0.0, 45.0)),
         source: "Iridium 8.2°, Teledesic 40°",
     },
     isl: Isl = Isl::default() => {

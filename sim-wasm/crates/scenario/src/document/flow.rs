@@ -146,7 +146,7 @@ impl Flow {
 part! { "Flows between places of their own, besides those in focus." Background in Traffic {
     associations: u32 = 0 => {
         help: "The number of flows in the background; each joins two places, given or drawn.",
-        label: "Background flows", unit: Unit::count("flows"), range: Range::of(0.0, 990.0),
+        label: "Background flows", first: true, unit: Unit::count("flows"), range: Range::of(0.0, 990.0),
         slider: Some((0.0, 40.0)),
         source: "Fu, Atiquzzaman and Ivancic 2003: 10 to 40",
     },

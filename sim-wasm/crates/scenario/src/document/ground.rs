@@ -119,7 +119,7 @@ const ON_BOARD: Option<When> = Some(When { field: "relay", is: &["on-board"] });
 part! { "Ground-satellite links of a constellation." Gsl in Links {
     rate_bps: f64 = 1.5e6 => {
         help: "The rate of uplink and downlink, or of the downlink where the uplink has its own.",
-        label: "GSL rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
+        label: "GSL rate", first: true, live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
         source: "Fu, Atiquzzaman and Ivancic 2003: Iridium 1.5 Mbit/s, GEO 2 Mbit/s",
     },
     uplink_rate_bps: Option<f64> = None => {
@@ -130,7 +130,7 @@ part! { "Ground-satellite links of a constellation." Gsl in Links {
     },
     queue_packets: u32 = 50 => {
         help: "How many packets may wait for the uplink, and for the downlink; the next one is dropped.",
-        label: "GSL queue", live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
+        label: "GSL queue", first: true, live: true, unit: Unit::count("packets"), range: Range::of(1.0, 1_000_000.0), slider: Some((1.0, 1_000.0)),
         scale: Scale::Log, source: "Fu, Atiquzzaman and Ivancic 2003: 50 packets",
     },
     ber: f64 = 0.0 => {
@@ -169,7 +169,7 @@ error_process: Option<String> = None => {
     },
     relay: Relay = Relay::OnBoard => {
         help: "Whether satellites queue packets and send them anew, or only turn the signal round to the ground.",
-        label: "Relay",
+        label: "Relay", first: true,
         source: "Fu, Atiquzzaman and Ivancic 2003: on board, GEO too",
     },
     shared_downlink: bool = true => {
@@ -212,25 +212,25 @@ part! { "Fixed instants at which every terminal chooses its satellite anew among
 part! { "How terminals change from satellite to satellite." Handover in Constellation {
     policy: HandoverPolicy = HandoverPolicy::Hold => {
         help: "Which satellite a terminal takes, and when it leaves it.",
-        label: "Handover policy", live: true,
+        label: "Handover policy", first: true, live: true,
         source: "Wood, Pavlou and Evans 2001: hold",
     },
     check: HandoverCheck = HandoverCheck::Interval => {
         help: "Whether handovers happen at fixed instants or exactly when the geometry calls for them.",
-        label: "Handover check",
+        label: "Handover check", first: true,
     },
     interval_s: f64 = 10.0 => {
         help: "The time between two checks of handover and of inter-satellite links.",
-        label: "Check interval", unit: Unit::S, range: Range::of(0.01, 86_400.0), slider: Some((0.1, 60.0)),
+        label: "Check interval", first: true, unit: Unit::S, range: Range::of(0.01, 86_400.0), slider: Some((0.1, 60.0)),
         scale: Scale::Log, source: "ns-2 satellite handover manager",
     },
     in_flight: InFlight = InFlight::Delivered => {
         help: "What becomes of packets that are on the old link at a handover.",
-        label: "Packets in flight", live: true, group: Some(Group::Links),
+        label: "Packets in flight", first: true, live: true, group: Some(Group::Links),
     },
     interruption_ms: f64 = 0.0 => {
         help: "How long the terminal is without a link at each handover.",
-        label: "Interruption", live: true, unit: Unit::MS, range: Range::of(0.0, 600_000.0), slider: Some((0.0, 1_000.0)),
+        label: "Interruption", first: true, live: true, unit: Unit::MS, range: Range::of(0.0, 600_000.0), slider: Some((0.0, 1_000.0)),
         group: Some(Group::Links),
     },
     make_before_break: bool = false => {

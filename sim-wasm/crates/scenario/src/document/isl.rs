@@ -64,7 +64,7 @@ part! { "Inter-satellite links of a constellation." Isl in Constellation {
     },
     rate_bps: f64 = 25e6 => {
         help: "The rate of each inter-satellite link, in each direction.",
-        label: "ISL rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e5, 1e9)), scale: Scale::Log,
+        label: "ISL rate", first: true, live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e5, 1e9)), scale: Scale::Log,
         group: Some(skywindow_form::Group::Links), source: "Fu, Atiquzzaman and Ivancic 2003: 25 Mbit/s",
     },
     queue_packets: u32 = 50 => {

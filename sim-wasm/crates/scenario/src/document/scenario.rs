@@ -24,11 +24,11 @@ part! { "A scenario: everything a run depends on." Scenario in Run {
     },
     seed: u64 = 1 => {
         help: "The number all random draws follow from: the same seed gives the same run, bit for bit.",
-        label: "Seed", range: Range::of(0.0, 9_007_199_254_740_991.0), slider: Some((0.0, 100.0)),
+        label: "Seed", first: true, range: Range::of(0.0, 9_007_199_254_740_991.0), slider: Some((0.0, 100.0)),
     },
     duration_s: f64 = 600.0 => {
         help: "How much time is simulated; at most 30 days.",
-        label: "Duration", unit: Unit::S, range: Range::above(0.0, 2_592_000.0), slider: Some((10.0, 86_400.0)),
+        label: "Duration", first: true, unit: Unit::S, range: Range::above(0.0, 2_592_000.0), slider: Some((10.0, 86_400.0)),
         scale: Scale::Log,
     },
     ends_when_done: bool = false => {
@@ -167,7 +167,7 @@ part! { "How routes are chosen." Routing in Routing {
 part! { "When and how finely results are measured." Measurement in Measurement {
     interval_s: f64 = 1.0 => {
         help: "The width of the bins of throughput, goodput and load.",
-        label: "Measuring interval", unit: Unit::S, range: Range::of(0.001, 86_400.0), slider: Some((0.1, 60.0)),
+        label: "Measuring interval", first: true, unit: Unit::S, range: Range::of(0.001, 86_400.0), slider: Some((0.1, 60.0)),
         scale: Scale::Log,
     },
     from_s: f64 = 0.0 => {

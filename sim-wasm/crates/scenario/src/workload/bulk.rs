@@ -7,7 +7,7 @@ use super::Load;
 part! { "A bulk transfer." Bulk in Traffic {
     bytes: Option<u64> = None => {
         help: "How much user data is sent before the flow is closed.",
-        label: "Transfer size", unit: Unit::BYTES, range: Range::of(1.0, 9_007_199_254_740_991.0),
+        label: "Transfer size", first: true, unit: Unit::BYTES, range: Range::of(1.0, 9_007_199_254_740_991.0),
         slider: Some((1e3, 1e9)), scale: Scale::Log,
         null: "endless",
     },
