@@ -23,24 +23,23 @@ struct Way {
     arrives: SimTime,
 }
 
-/// Checks a recording of which nothing has been drained, up to `reached`.
+/// Checks a recording of which nothing has been drained, up to `reached`, when so many packets are `kept` by queues.
 pub(crate) fn check(
     recording: &Recording,
     summary: &Value,
     scenario: &Scenario,
     reached: SimTime,
+    kept: usize,
 ) -> Result<(), Fault> {
     let ways = ways(recording, reached)?;
     let segments = ways.iter().zip(recording.segments.waiting()).enumerate();
     let holds = longest_hold(scenario);
     let mut gone = segments
         .filter(|(_, (way, segment))| way.outcome.is_none() && way.arrives.max(segment.t) + holds < reached);
-    // What waits for a radio channel has no hop before it has crossed it.
-    let wait = gone.by_ref().take(radio_room(scenario)).count();
+    // What waits for a radio channel has no hop before it has crossed it, and what a queue keeps none before it leaves.
+    let wait = gone.by_ref().take(radio_room(scenario) + kept).count();
     if let Some((number, _)) = gone.next() {
-        return Err(Fault(format!(
-            "segment {number} is gone and not counted, and {wait} wait for a channel"
-        )));
+        return Err(Fault(format!("segment {number} is gone and not counted, and {wait} wait")));
     }
     if scenario.flows.iter().any(|flow| !flow.incidents.is_empty()) {
         return Ok(()); // Forged packets are nobody's, and a host that reboots numbers its data anew.

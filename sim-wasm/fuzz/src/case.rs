@@ -168,7 +168,8 @@ fn run(text: &str, mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault
     let summary = world.summary();
     finite::summary("summary", &summary)?;
     finite::recording(world.recording(), &scenario)?;
-    account::check(world.recording(), &summary, &scenario, progress.reached)?;
+    let kept = world.kept();
+    account::check(world.recording(), &summary, &scenario, progress.reached, kept)?;
     if let Ok(layout) = &layout {
         breaking::check(world.recording(), &scenario, layout)?;
     }

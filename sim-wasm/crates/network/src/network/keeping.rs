@@ -126,6 +126,11 @@ impl Network {
         self.wake_again(now, link, just_before(now))
     }
 
+    /// How many packets wait in all these queues.
+    pub fn kept(&mut self) -> usize {
+        self.transmitters.iter_mut().filter_map(Transmitter::keeper).map(|(keeper, _)| keeper.packets()).sum()
+    }
+
     fn wake_again(&mut self, now: SimTime, link: u32, asked: SimTime) -> Option<SimTime> {
         let Way { transmitter, mut pace } = self.way(link)?;
         let waits = transmitter.keeper().is_some_and(|(keeper, _)| keeper.packets() > 0);

@@ -206,6 +206,11 @@ impl World {
         &mut self.recording
     }
 
+    /// Packets that wait in queues whose discipline keeps them: no hop shows them before they leave.
+    pub fn kept(&mut self) -> usize {
+        self.network.kept()
+    }
+
     /// The node called `name`, the first if several are.
     pub fn node_called(&self, name: &str) -> Option<u32> {
         self.names.node_called(name)
