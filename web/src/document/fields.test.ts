@@ -65,7 +65,8 @@ test('a control shows and compares the flows that speak its protocol, not the ot
 });
 
 test('the links of every station with a terminal change by themselves, whichever constellation is on show', () => {
-  const changes = { ...field('stations.*.changes'), kind: 'list' as const, fresh: { at_s: 1 } };
+  const own = (path: string) => ({ ...field(path), group: 'Links and errors' });
+  const changes = { ...own('stations.*.changes'), kind: 'list' as const, fresh: { at_s: 1 } };
   const place = { latitude_deg: 0, longitude_deg: 0 };
   const document = {
     constellations: [{ id: 'geo', kind: 'geostationary' as const }],
@@ -164,4 +165,34 @@ test('where no queue discipline is chosen only that has controls whose settings 
   expect(paths({ queue_discipline: 'drop-tail' })).toEqual([]);
   expect(paths({ queue_discipline: 'red' })).toEqual(['links[0].red']);
   expect(paths({ red: {} })).toEqual(['links[0].red', 'links[0].red.min_packets']);
+});
+
+test('what a station has for its links has a control of its station, of a part that is off its switch alone', () => {
+  const own = (path: string) => ({ ...field(path), group: 'Links and errors' });
+  const resequencing = { ...own('stations.*.resequencing'), kind: 'part' as const, nullable: true };
+  const several = [
+    { ...own('stations.*.satellites_at_once'), label: 'Satellites at once' },
+    resequencing,
+    own('stations.*.resequencing.hold_ms'),
+    // A setting of one of its changes is edited in their list, and where it is on the globe.
+    own('stations.*.changes.*.at_s'),
+    field('stations.*.latitude_deg'),
+  ];
+  const place = { latitude_deg: 0, longitude_deg: 0 };
+  const document = {
+    stations: [
+      { name: 'Quito', ...place },
+      { name: 'Cairo', ...place, resequencing: { hold_ms: 50 } },
+    ],
+    constellations: [{ id: 'Iridium' }],
+  };
+  const controls = controlGroups(several, document as never, 0).flatMap(({ controls }) => controls);
+  expect(controls.map(({ path }) => path)).toEqual([
+    'stations[0].satellites_at_once',
+    'stations[1].satellites_at_once',
+    'stations[0].resequencing',
+    'stations[1].resequencing',
+    'stations[1].resequencing.hold_ms',
+  ]);
+  expect(controls[0]?.label).toBe('Quito: satellites at once');
 });

@@ -27,11 +27,13 @@ const OFTEN_OF_FLOWS = ['protocol', 'streams', 'receiver_buffer_bytes'];
 /** And what of the constellation on show. */
 const OFTEN_OF_LINKS = ['constellations.*.gsl.ber', 'constellations.*.isl.ber'];
 
+const LINKS = 'Links and errors';
+
 /** Headings in their order. */
 const HEADINGS: readonly string[] = [
   OFTEN,
   'Transport',
-  'Links and errors',
+  LINKS,
   'Places and traffic',
   'Constellation',
   'Routing and handover',
@@ -59,6 +61,8 @@ const OF_GATEWAYS = /^flows\.\*\.gateways\.\*\.(?!at$)/;
 const BETWEEN_PLANES = /^constellations\.\*\.isl\.(interplane|latitude|cross)/;
 /** A rule of links between planes and of those to the nearest satellites. */
 const CLEARANCE = 'constellations.*.isl.clearance_km';
+/** What a station has for itself, as its links have: its place and its name are set elsewhere. */
+const OF_STATIONS = /^stations\.\*\.[^*]+$/;
 /** Rules of links across the seam that a star has. */
 const ACROSS_THE_SEAM = /^constellations\.\*\.isl\.cross/;
 
@@ -209,7 +213,7 @@ function withoutElements(field: Field, kind: string | undefined): Field {
 /** The controls of a field that several parts of the document have each for itself; null of all others. */
 function severalOf(field: Field, document: ScenarioDocument): Control[] | null {
   if (field.path.startsWith('links.*')) return bindLinks(field, document);
-  if (field.path === 'stations.*.changes') return bindStations(field, document);
+  if (OF_STATIONS.test(field.path) && field.group === LINKS) return bindStations(field, document);
   return OF_GATEWAYS.test(field.path) ? bindGateways(field, document) : null;
 }
 
@@ -229,7 +233,7 @@ function bindLinks(field: Field, document: ScenarioDocument): Control[] {
   }));
 }
 
-/** The links of every station that has a terminal change by themselves. */
+/** Every station that has a terminal has links of its own, which change by themselves. */
 function bindStations(field: Field, document: ScenarioDocument): Control[] {
   const systems = (document.constellations ?? []).length;
   const served = [...(document.stations ?? []).entries()].filter(
