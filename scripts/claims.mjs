@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faTables } from './fa-tables.mjs';
-import { leftOut, papers } from './left-out.mjs';
+import { leftOut, ours, papers } from './left-out.mjs';
 import { Failure, main, root, say } from './steps.mjs';
 
 const folder = join(root, 'public/experiments');
@@ -54,6 +54,10 @@ function paperSection([id, title], experiments) {
   lines.push('|---|---|---|---|---|');
   for (const { place, sentence, in: document, measured, verdict } of rows) {
     const words = [place, sentence, `\`${document}\``, measured, signs[verdict]];
+    lines.push(`| ${words.map(cell).join(' | ')} |`);
+  }
+  for (const [place, said, document, why] of ours[id]) {
+    const words = [place, said, `\`${document}\``, '', `checks of our own: ${why}`];
     lines.push(`| ${words.map(cell).join(' | ')} |`);
   }
   for (const [place, said, why] of leftOut[id]) {

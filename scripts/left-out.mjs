@@ -1,4 +1,4 @@
-/** What the papers say or ask for that no experiment has yet: for docs/papers.md. */
+/** What the papers say or ask for without a figure of theirs that could be judged: for docs/papers.md. */
 
 /** The papers, by the word that experiments have for them. */
 export const papers = {
@@ -9,59 +9,75 @@ export const papers = {
   xs: 'Elaasar, Barbeau, Kranakis and Li 2005: XSTP',
 };
 
-/** Place, what is said there, and why it is not here, by paper. */
-export const leftOut = {
+/** Place, what is said there, the experiment of our own on it, and why it is ours alone, by paper. */
+export const ours = {
   ir: [
-    [
-      'Future work',
-      'header compression',
-      'here as an experiment of our own, `ir-headers`, for the paper measures nothing of it',
-    ],
-    [
-      'Future work',
-      'link-layer ARQ below SCTP',
-      'here as an experiment of our own, `ir-arq`, for the paper measures nothing of it',
-    ],
-    [
-      'Future work',
-      'the bias of long round trips, the timestamp chunk',
-      'there is no such chunk; the bias can be seen with `tcp-share` for TCP alone',
-    ],
+    ['Future work', 'header compression', 'ir-headers', 'the paper measures nothing of it'],
+    ['Future work', 'link-layer ARQ below SCTP', 'ir-arq', 'the paper measures nothing of it'],
+    ['Future work', 'the bias of long round trips', 'ir-bias', 'the paper measures nothing of it'],
   ],
   ms: [
     [
       'Figures 1, 2',
       'four applications share an association, one a stream',
-      'here as an experiment of our own, `sctp-streams`, for the paper plots nothing of it',
+      'sctp-streams',
+      'the paper plots nothing of it',
     ],
   ],
   rt: [
     [
       'Future work',
       'DSACK and the undoing of spurious retransmissions',
-      'here as an experiment of our own, `rt-dsack`, for the paper measures nothing of it',
+      'rt-dsack',
+      'the paper measures nothing of it',
     ],
     [
       'Future work',
       'short and bursty transfers over several paths',
-      'here as an experiment of our own, `rt-bursts`, for the paper measures nothing of it',
+      'rt-bursts',
+      'the paper measures nothing of it',
     ],
     [
       'Future work',
       'a gateway that puts packets back in order',
-      'here as an experiment of our own, `rt-resequence`, for the paper measures nothing of it',
+      'rt-resequence',
+      'the paper measures nothing of it',
     ],
     [
       'Future work',
       'terminals with several satellites at once',
-      'here as an experiment of our own, `rt-satellites`, for the paper measures nothing of it',
+      'rt-satellites',
+      'the paper measures nothing of it',
     ],
     [
       'Future work',
       'rates that differ up and down',
-      'here as an experiment of our own, `rt-asymmetry`, for the paper measures nothing of it',
+      'rt-asymmetry',
+      'the paper measures nothing of it',
     ],
   ],
+  fa: [],
+  xs: [
+    [
+      'Future work',
+      'the share of congestion among bad states',
+      'xs-congestion',
+      'the paper measures nothing of it',
+    ],
+    [
+      'Section 2',
+      'TCP-probing of Tsaoussidis and Badr 2000',
+      'xs-probing',
+      'the paper compares nothing with it',
+    ],
+  ],
+};
+
+/** Place, what is said there, and why it is not here, by paper. */
+export const leftOut = {
+  ir: [['Future work', 'the timestamp chunk', 'there is no such chunk']],
+  ms: [],
+  rt: [],
   fa: [
     [
       'Tables 2, 3',
@@ -69,16 +85,5 @@ export const leftOut = {
       'the values that are printed are not at hand; those with 2 and 6 are claims',
     ],
   ],
-  xs: [
-    [
-      'Future work',
-      'the share of congestion among bad states',
-      'here as an experiment of our own, `xs-congestion`, for the paper measures nothing of it',
-    ],
-    [
-      'Section 2',
-      'TCP-probing of Tsaoussidis and Badr 2000',
-      'here as an experiment of our own, `xs-probing`, for the paper compares nothing with it',
-    ],
-  ],
+  xs: [],
 };

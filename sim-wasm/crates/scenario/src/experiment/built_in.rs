@@ -47,6 +47,7 @@ built_in! {
     "ir-icw" "Start-up time with an initial cwnd of 1, 2 and 10 segments",
     "ir-rwnd" "Goodput over a DS1 channel by GEO with receiver windows of 64 KB and beyond",
     "ir-pmtu" "Goodput with path MTU discovery against packets of 512 bytes",
+    "ir-bias" "How associations of different round trips share a link",
     "ir-advice" "Features that are recommended over satellites, each on and off",
     "ir-arq" "Goodput with link-layer ARQ below SCTP",
     "ir-headers" "Goodput with compressed headers below SCTP",
