@@ -86,7 +86,7 @@ export function generate(args, failure) {
  */
 async function crates() {
   for (const crate of ['skywindow-wasm', 'skywindow-packets']) {
-    const words = '--release --locked --target wasm32-unknown-unknown -p'.split(' ');
+    const words = '--profile page --locked --target wasm32-unknown-unknown -p'.split(' ');
     await cargo(['build', ...words, crate], `${crate} does not compile: see the lines above.`);
   }
 }

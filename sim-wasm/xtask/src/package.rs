@@ -32,7 +32,7 @@ fn target(workspace: &Path) -> PathBuf {
 
 fn bind(workspace: &Path, package: &str, name: &str) -> Result<(), String> {
     let file = format!("{}.wasm", package.replace('-', "_"));
-    let input = target(workspace).join("wasm32-unknown-unknown/release").join(file);
+    let input = target(workspace).join("wasm32-unknown-unknown/page").join(file);
     Bindgen::new()
         .input_path(&input)
         .out_name(name)

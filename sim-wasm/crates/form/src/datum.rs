@@ -72,7 +72,9 @@ impl<'v> Cursor<'v> {
         value.as_object().map(|map| Self { value, map, specs: part.fields.iter() })
     }
 
-    /// The next field; `default` stands in for an absent key or null.
+    /// The next field; `default` stands in for an absent key or null. Hundreds of fields call it, which the page would load
+    /// as often.
+    #[inline(never)]
     pub fn take<T: Datum>(&mut self, default: Option<fn() -> T>, reader: &mut Reader) -> Option<T> {
         let spec = self.specs.next()?;
         if matches!(T::KIND, Kind::Inline(_)) {
@@ -102,7 +104,8 @@ impl Writer {
         Self { map: Map::new(), specs: part.fields.iter(), all }
     }
 
-    /// Writes the next field.
+    /// Writes the next field. Never inlined, as [`Cursor::take`].
+    #[inline(never)]
     pub fn put<T: Datum>(&mut self, value: &T) {
         let Some(spec) = self.specs.next() else { return };
         let written = value.write(self.all);

@@ -11,7 +11,7 @@ export const stopAndWait: FamilyWords = {
   window: 'window',
   errors: 'Timeouts in a row',
   heartbeats: false,
-  probes: false,
+  probes: 'never',
   sequence: {
     title: 'Packets',
     name: 'Packets',
