@@ -46,6 +46,8 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
     'sctp-bbr': 'SCTP halved at every loss, and SCTP that sends as fast as data arrive.',
     'why-bbr':
       'A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.',
+    bufferbloat:
+      'Every message waits behind a download in a queue of six seconds: choose another GSL queue discipline, and see the sojourn times.',
     dumbbell:
       'TCP and SCTP share one long link that loses packets: compare their windows and who gets more.',
     'split-tcp':

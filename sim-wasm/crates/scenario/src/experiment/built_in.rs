@@ -98,6 +98,8 @@ built_in! {
     "sctp-stacks" "Goodput of SCTP as FreeBSD and browsers do it",
     "cmt-buffer" "Concurrent multipath transfer over Iridium and GEO against the receiver's buffer",
     "sctp-streams" "How late messages and objects come: eight streams of SCTP, one, and TCP",
+    "cc-loss" "Goodput against random loss, by congestion control, as Linux does it",
+    "aqm" "Latency and goodput under each queue discipline, over low orbits and a geostationary satellite",
     "tcp-loss" "Goodput of TCP against random loss: NewReno, SACK and CUBIC",
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
     "tcp-reconfiguration" "A path that is configured anew every 15 seconds: NewReno, CUBIC and SCTP",
