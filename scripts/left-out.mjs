@@ -27,6 +27,12 @@ export const ours = {
   rt: [
     [
       'Future work',
+      'acknowledgements that are not delayed in slow start',
+      'rt-acks',
+      'the paper measures nothing of it',
+    ],
+    [
+      'Future work',
       'DSACK and the undoing of spurious retransmissions',
       'rt-dsack',
       'the paper measures nothing of it',
@@ -77,7 +83,13 @@ export const ours = {
 export const leftOut = {
   ir: [['Future work', 'the timestamp chunk', 'there is no such chunk']],
   ms: [],
-  rt: [],
+  rt: [
+    [
+      'Future work',
+      'split TCP over a constellation of several paths',
+      'gateways split a flow in `tcp-split`, over one path',
+    ],
+  ],
   fa: [
     [
       'Tables 2, 3',
