@@ -39,7 +39,7 @@ test('the page of npm start has each package compiled once, and learns nothing',
   skip: onWindows,
 }, () => {
   const calls = asked('setup.mjs', 'wasm');
-  const builds = calls.filter((call) => call.startsWith('build --release'));
+  const builds = calls.filter((call) => call.startsWith('build --profile page'));
   assert.deepEqual(builds.map((call) => call.split(' ').at(-1)).sort(), [
     'skywindow-packets',
     'skywindow-wasm',

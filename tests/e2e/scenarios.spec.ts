@@ -1,4 +1,5 @@
 /** The page of scenarios: cards that lead to the lab and back, found by word, key and address. */
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
 import { pause, playhead, simulated, withoutGlobe } from './page';
@@ -11,7 +12,8 @@ test('a card opens its scenario; back, forward, a reload and the key S lead wher
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./#/scenarios');
   const cards = page.locator('a.scenarios-card');
-  await expect(cards).toHaveCount(40);
+  const presets = readdirSync(new URL('../../public/presets', import.meta.url));
+  await expect(cards).toHaveCount(presets.length);
   for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 });
     if (width === 360 || width === 1440) await lookAccessible(page, `the scenarios at ${width}`);
