@@ -207,6 +207,13 @@ mod tests {
     }
 
     #[test]
+    fn a_tick_of_no_length_measures_exactly() {
+        let mut rto = fresh().in_ticks(Some(Duration::ZERO));
+        rto.measure(Duration::from_nanos(520_900_000));
+        assert_eq!(rto.srtt(), Duration::from_nanos(520_900_000));
+    }
+
+    #[test]
     fn g1_the_variation_is_never_below_the_granularity_of_the_clock() {
         for (granularity, timeouts) in [(ms(0), [1200, 1200]), (ms(100), [1600, 1600])] {
             let mut rto = limited(granularity);

@@ -34,22 +34,44 @@ part! { "The settings of CUBIC." CubicSettings in Transport {
         label: "Fast convergence", when: CHOSEN,
         source: "RFC 9438 4.7",
     },
-    cubic_alpha: CubicAlpha = CubicAlpha::Rfc9438 => {
+    cubic_alpha: Option<CubicAlpha> = None => {
         help: "What the Reno flow adds whose window CUBIC never stays below.",
         label: "Reno-friendly growth", when: CHOSEN,
+        null: "by the profile: RFC 9438, or Linux",
         source: "RFC 9438 4.3; Linux 6.12 tcp_cubic.c",
     },
-    cubic_whole_segments: bool = false => {
+    cubic_whole_segments: Option<bool> = None => {
         help: "Whether the function is computed in whole segments and milliseconds as Linux does: rounding makes small windows grow faster.",
         label: "Whole segments", when: CHOSEN,
+        null: "by the profile: off, or on in Linux",
         source: "Linux 6.12 tcp_cubic.c",
     },
-    hystart_2008: bool = false => {
+    hystart_2008: Option<bool> = None => {
         help: "Whether a train of acknowledgements or a longer round trip ends slow start at once, as in Linux; with HyStart++ the first of both does.",
         label: "HyStart of 2008", when: CHOSEN,
+        null: "by the profile: off, or on in Linux",
         source: "Ha and Rhee 2008; Linux 6.12 tcp_cubic.c",
     },
 }}
+
+/// What the settings come to with those of the profile.
+impl Rules {
+    /// Whether the estimate of Reno's window grows as in RFC 9438.
+    fn catches_up(&self) -> bool {
+        let profile = if self.as_linux { CubicAlpha::Linux } else { CubicAlpha::Rfc9438 };
+        self.own.cubic.cubic_alpha.unwrap_or(profile) == CubicAlpha::Rfc9438
+    }
+
+    /// What stands for the function in whole segments, if it does.
+    fn whole_segments(&self) -> Option<Segments> {
+        self.own.cubic.cubic_whole_segments.unwrap_or(self.as_linux).then(Segments::default)
+    }
+
+    /// What ends slow start as in 2008, if it does.
+    fn train(&self) -> Option<Train> {
+        self.own.cubic.hystart_2008.unwrap_or(self.as_linux).then(Train::default)
+    }
+}
 
 reasons! {
     /// What CUBIC tells.
@@ -161,8 +183,8 @@ impl Cubic {
             epoch: None,
             last: SimTime::ZERO,
             shortest: None,
-            train: rules.own.cubic.hystart_2008.then(Train::default),
-            segments: rules.own.cubic.cubic_whole_segments.then(Segments::default),
+            train: rules.train(),
+            segments: rules.whole_segments(),
             told: None,
             rules,
         }
@@ -180,13 +202,13 @@ impl Cubic {
 
     /// Section 4.3: whether the estimate grows as Reno does, for it is back where the last cut was.
     fn catches_up(&self, estimate: f64) -> bool {
-        self.rules.own.cubic.cubic_alpha == CubicAlpha::Rfc9438 && estimate >= self.prior
+        self.rules.catches_up() && estimate >= self.prior
     }
 
     /// The same in whole segments.
     fn avoid_whole(&mut self, acked: &Acked, from: u32) -> CubicReason {
         let (cwnd, prior) = (self.cwnd as u32, self.prior as u32);
-        let catches_up = self.rules.own.cubic.cubic_alpha == CubicAlpha::Rfc9438;
+        let catches_up = self.rules.catches_up();
         let Some(segments) = &mut self.segments else { unreachable!("it is asked where there are some") };
         let plateau = self.w_max.map_or(0, |w_max| w_max as u32);
         let count = acked.bytes.div_ceil(self.rules.unit);
@@ -337,7 +359,7 @@ impl Controller for Cubic {
         self.epoch = None;
         self.cwnd = 1.0;
         self.shortest = None;
-        self.train = self.rules.own.cubic.hystart_2008.then(Train::default);
+        self.train = self.rules.train();
     }
 
     fn on_idle(&mut self, restart: u32) {
@@ -405,6 +427,23 @@ mod tests {
             at += rtt_ms;
         }
         cubic.cwnd()
+    }
+
+    #[test]
+    fn what_is_left_to_the_profile_is_linuxs_in_its_own_and_what_is_chosen_is_kept() {
+        let come_to = |rules: &Rules| {
+            (rules.catches_up(), rules.whole_segments().is_some(), rules.train().is_some())
+        };
+        let linux = Rules { as_linux: true, ..rules() };
+        assert_eq!(come_to(&rules()), (true, false, false));
+        assert_eq!(come_to(&linux), (false, true, true));
+        for (mut chosen, on) in [(rules(), true), (linux, false)] {
+            let own = &mut chosen.own.cubic.0;
+            own.cubic_alpha = Some(if on { CubicAlpha::Linux } else { CubicAlpha::Rfc9438 });
+            own.cubic_whole_segments = Some(on);
+            own.hystart_2008 = Some(on);
+            assert_eq!(come_to(&chosen), (!on, on, on));
+        }
     }
 
     #[test]

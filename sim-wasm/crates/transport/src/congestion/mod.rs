@@ -68,6 +68,8 @@ pub struct Rules {
     pub largest_window: u32,
     /// Which edition of RFC 9260 its own controller follows.
     pub edition: Edition,
+    /// What settings of a controller leave to the profile is as in Linux.
+    pub as_linux: bool,
     /// What controllers declare of their own.
     pub own: Own,
 }

@@ -20,6 +20,7 @@ pub(super) fn plain() -> Rules {
         hystart: false,
         largest_window: u32::MAX,
         edition: Edition::default(),
+        as_linux: false,
         own: Own::default(),
     }
 }

@@ -387,6 +387,17 @@ mod tests {
     }
 
     #[test]
+    fn a_dated_change_of_the_byte_counting_limit_acts_in_its_slow_start() {
+        let mut vegas = vegas(20, 1000, VegasSettings::default());
+        let first = Acked { up_to: 1, next: 21, rtt: Some(Duration::from_millis(100)), ..acked(10 * UNIT) };
+        vegas.on_ack(&first);
+        assert_eq!(vegas.cwnd() / UNIT, 21, "at most one segment");
+        vegas.follow(&Rules { byte_counting_limit: 4, ..plain() });
+        vegas.on_ack(&Acked { up_to: 11, next: 31, ..first });
+        assert_eq!(vegas.cwnd() / UNIT, 25);
+    }
+
+    #[test]
     fn section_3_3_more_than_gamma_segments_in_the_queue_end_slow_start_at_what_arrived() {
         let own = VegasSettings::default();
         let mut first = vegas(20, 1000, own.clone());

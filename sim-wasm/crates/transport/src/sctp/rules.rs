@@ -330,6 +330,7 @@ impl Sctp {
                 partial_bytes: self.partial_bytes(),
                 growth_on_advance: self.growth_on_advance(),
             },
+            as_linux: false,
             own: self.own.clone(),
         }
     }

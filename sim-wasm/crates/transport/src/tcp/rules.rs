@@ -202,6 +202,7 @@ impl Tcp {
             hystart: self.hystart,
             largest_window: u32::MAX,
             edition: Edition::default(),
+            as_linux: self.unless_linux(false, true),
             own: self.own.clone(),
         }
     }

@@ -257,6 +257,7 @@ impl Xstp {
             hystart: false,
             largest_window,
             edition: Edition::default(),
+            as_linux: false,
             own: self.own.clone(),
         }
     }

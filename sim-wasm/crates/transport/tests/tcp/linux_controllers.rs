@@ -61,9 +61,9 @@ impl<'a> Cell<'a> {
             _ => Algorithm::Cubic,
         };
         let cubic = &mut tcp.own.cubic.0;
-        cubic.cubic_alpha = CubicAlpha::Linux;
-        cubic.cubic_whole_segments = true;
-        cubic.hystart_2008 = self.controller == "cubic";
+        cubic.cubic_alpha = Some(CubicAlpha::Linux);
+        cubic.cubic_whole_segments = Some(true);
+        cubic.hystart_2008 = Some(self.controller == "cubic");
         tcp
     }
 
