@@ -45,6 +45,8 @@ pub(crate) struct Pacer {
     /// Percent of the window in a round trip, in congestion avoidance and early in slow start; none where the window is
     /// not spread.
     percents: Option<[u32; 2]>,
+    /// So many packets are sent before one waits for the one before it.
+    free: u32,
     /// No data leave before.
     next: SimTime,
     /// When data that are held back may leave; never if there are none.
@@ -54,9 +56,14 @@ pub(crate) struct Pacer {
 impl Pacer {
     /// By these settings.
     pub fn new(settings: &PacingSettings) -> Self {
-        let mut pacer = Self { percents: None, next: SimTime::ZERO, due: NEVER };
+        let mut pacer = Self { percents: None, free: 0, next: SimTime::ZERO, due: NEVER };
         pacer.follow(settings);
         pacer
+    }
+
+    /// The first `packets` leave as soon as the window lets them.
+    pub fn after(self, packets: u32) -> Self {
+        Self { free: packets, ..self }
     }
 
     /// By others from now on: nothing waits longer than it would have.
@@ -92,6 +99,10 @@ impl Pacer {
             return;
         }
         cold_path();
+        self.free = self.free.saturating_sub(1);
+        if self.free > 0 {
+            return;
+        }
         let gap = match congestion.pacing_rate() {
             Some(rate) => rate.transmission_time(bytes),
             None => self.gap(bytes, flight, congestion, srtt),
@@ -207,6 +218,18 @@ mod tests {
         let rate = Some(BitRate::from_bps(1_000_000));
         let own = Congestion::of(Listener { rate, ..Listener::default() });
         assert_eq!(wait(off(), &own, 1000, RTT), Duration::from_millis(8));
+    }
+
+    #[test]
+    fn the_eleventh_waits_for_the_tenth_where_ten_leave_at_once() {
+        let (mut pacer, congestion) = (pacer(Pacing::Window).after(10), window(10_000));
+        let now = SimTime::from_millis(7);
+        for packet in 1..=10 {
+            assert!(!pacer.holds(now), "{packet}");
+            pacer.sent(now, 1000, 0, &congestion, RTT);
+        }
+        assert!(pacer.holds(now));
+        assert_eq!(pacer.due().since(now), Duration::from_nanos(8_333_333));
     }
 
     #[test]

@@ -8,6 +8,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     HighestTsn = "highest_tsn" "Highest TSN received" "The highest TSN that reached the receiver, per association: packets, where each carries one chunk.",
     Utilisation = "utilisation" "Utilisation" "The share of its capacity that the busiest link carried.",
     Jain = "jain" "Jain's fairness index" "1 when all associations get the same goodput, 1/n when one gets everything.",
+    FirstShare = "first_share" "Share of the first flow" "The goodput of the first flow, of that of all; where there are two or more.",
     Gain = "gain" "Gain of one protocol" "How much more goodput an association of one protocol gets than one of the other, as a fraction, where associations of two share a network: SCTP over TCP.",
     Overhead = "overhead" "Overhead" "Bytes sent in both directions beyond the user data delivered, as a fraction of it.",
     OverheadRetransmission = "overhead_retransmission" "Overhead of retransmissions" "Packets that carry data for a second time, with their headers, as a fraction of the user data delivered.",
@@ -87,12 +88,13 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 77] = [
+    pub const OF_A_RUN: [Self; 78] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
         Self::Utilisation,
         Self::Jain,
+        Self::FirstShare,
         Self::Gain,
         Self::Overhead,
         Self::OverheadRetransmission,
@@ -254,6 +256,7 @@ impl MetricName {
             Self::Gain => [-1.0, f64::MAX],
             Self::Utilisation
             | Self::Jain
+            | Self::FirstShare
             | Self::CorruptionLosses
             | Self::QueueLosses
             | Self::NoRouteLosses

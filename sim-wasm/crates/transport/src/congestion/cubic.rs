@@ -4,7 +4,7 @@ use skywindow_form::{When, choices, part};
 use skywindow_units::{Duration, SimTime};
 
 use super::hystart::Phase;
-use super::hystart_2008::{LOW_WINDOW, Train};
+use super::hystart_2008::Train;
 use super::segments::Segments;
 use super::slow_start::SlowStart;
 use super::{Acked, Controller, Growth, Loss, Outcome, Reason, Rule, Rules, TrainReason};
@@ -236,9 +236,9 @@ impl Cubic {
         }
         let shortest = self.shortest.map_or(rtt, |shortest| shortest.min(rtt));
         self.shortest = Some(shortest);
-        let slow_start = self.cwnd < self.ssthresh && self.cwnd >= LOW_WINDOW;
-        let cwnd = self.cwnd();
-        self.train.as_mut().filter(|_| slow_start)?.on_ack(acked, rtt, shortest, cwnd)
+        let slow_start = self.cwnd < self.ssthresh;
+        let window = [self.cwnd() / self.rules.unit, self.rules.unit];
+        self.train.as_mut().filter(|_| slow_start)?.on_ack(acked, rtt, shortest, window)
     }
 
     /// Sections 4.2 to 4.5, with a window of so many bytes before.

@@ -6,8 +6,8 @@ use super::Acked;
 use crate::events::reasons;
 use crate::words::{n, time};
 
-/// From so many segments on it is looked at.
-pub(super) const LOW_WINDOW: f64 = 16.0;
+/// From so many segments on it is looked for.
+const LOW_WINDOW: u32 = 16;
 /// Acknowledgements of a train are no further apart.
 const TRAIN_GAP: Duration = Duration::from_millis(2);
 /// What Linux takes the sender's own queue to add to the length of a train: 1 ms below 2 Gbit/s.
@@ -78,13 +78,14 @@ pub(super) struct Train {
 }
 
 impl Train {
-    /// Takes a round trip of slow start, with the shortest of all, and the window in bytes. What it tells ends slow start.
+    /// Takes a round trip of slow start, with the shortest of all, and the window in segments of so many bytes. What it
+    /// tells ends slow start.
     pub fn on_ack(
         &mut self,
         acked: &Acked,
         rtt: Duration,
         shortest: Duration,
-        cwnd: u32,
+        [segments, unit]: [u32; 2],
     ) -> Option<TrainReason> {
         if self.found {
             return None;
@@ -92,6 +93,11 @@ impl Train {
         if self.end.is_none_or(|end| acked.up_to > end) {
             *self = Self { end: Some(acked.next), began: acked.now, last: acked.now, ..Self::default() };
         }
+        // Rounds are counted with a small window as well, lest one begin amid what left at once and met its own queue.
+        if segments < LOW_WINDOW {
+            return None;
+        }
+        let cwnd = segments * unit;
         let told = self.train(acked.now, shortest, cwnd).or_else(|| self.delay(rtt, shortest, cwnd));
         self.found = told.is_some();
         told
@@ -133,7 +139,7 @@ mod tests {
         (0..count).find_map(|i| {
             let now = SimTime::from_millis(100 + apart * i);
             let acked = Acked { now, up_to: 100, next: 1000, ..Acked::default() };
-            train.on_ack(&acked, ms(rtt), ms(100), 50_000).map(|told| (i, told))
+            train.on_ack(&acked, ms(rtt), ms(100), [50, 1000]).map(|told| (i, told))
         })
     }
 
@@ -148,6 +154,22 @@ mod tests {
     }
 
     #[test]
+    fn rounds_begin_with_a_small_window_and_slow_start_ends_with_a_larger_one() {
+        let ack = |at, up_to, next| Acked { now: SimTime::from_millis(at), up_to, next, ..Acked::default() };
+        let mut train = Train::default();
+        // Ten segments, the last of them with a window of 16: the next round begins with the eleventh.
+        for i in 1..=10 {
+            let window = [10 + i as u32, 1000];
+            assert_eq!(train.on_ack(&ack(100 + 3 * i, i, 10 + 2 * i), ms(100), ms(100), window), None);
+        }
+        assert_eq!(train.end, Some(12), "the round of the first acknowledgement");
+        for i in 11..=13 {
+            train.on_ack(&ack(200 + 3 * i, i, 30 + 2 * i), ms(100), ms(100), [20, 1000]);
+        }
+        assert_eq!(train.end, Some(56), "that of the thirteenth");
+    }
+
+    #[test]
     fn after_eight_samples_a_round_trip_longer_by_an_eighth_ends_slow_start() {
         let told = TrainReason::LongerRoundTrips { now: ms(113), rtt: ms(100), cwnd: 50_000 };
         assert_eq!(hear(&mut Train::default(), 3, 113, 100), Some((8, told)));
@@ -159,7 +181,7 @@ mod tests {
         let mut train = Train::default();
         hear(&mut train, 3, 100, 8);
         let next = Acked { now: SimTime::from_millis(200), up_to: 1001, next: 2000, ..Acked::default() };
-        assert_eq!(train.on_ack(&next, ms(500), ms(100), 50_000), None, "the first sample of this round");
+        assert_eq!(train.on_ack(&next, ms(500), ms(100), [50, 1000]), None, "the first sample of this round");
         assert!(hear(&mut train, 3, 500, 100).is_some());
         assert_eq!(hear(&mut train, 3, 500, 100), None);
     }

@@ -1,5 +1,5 @@
-//! Quick acknowledgements: a receiver that delays none at first, so that slow start is not slowed (Linux
-//! `tcp_event_data_recv`).
+//! Quick acknowledgements: a receiver that delays none at first and while its window grows, so that slow start is not
+//! slowed (Linux `tcp_event_data_recv`, `tcp_grow_window`).
 
 use skywindow_units::{Duration, SimTime};
 
@@ -8,6 +8,8 @@ use skywindow_units::{Duration, SimTime};
 pub(crate) struct Quick {
     most: u32,
     left: u32,
+    /// The window grows with so many segments still.
+    growing: u32,
     /// When data last came; nothing has if not.
     last: Option<SimTime>,
     /// A pause longer than this begins anew: the timeout of this end.
@@ -15,9 +17,9 @@ pub(crate) struct Quick {
 }
 
 impl Quick {
-    /// So many at most; 0 has none.
-    pub const fn new(most: u32) -> Self {
-        Self { most, left: 0, last: None, pause: Duration::from_secs(1) }
+    /// So many at most at a beginning, and one for each of so many segments with which the window grows; 0 has none.
+    pub const fn new(most: u32, growing: u32) -> Self {
+        Self { most, left: 0, growing, last: None, pause: Duration::from_secs(1) }
     }
 
     /// There are so many at most from now on.
@@ -33,6 +35,10 @@ impl Quick {
                 self.begin(segments);
             }
             self.last = Some(now);
+        }
+        if self.growing > 0 {
+            self.growing -= 1;
+            self.left |= 1;
         }
     }
 
@@ -68,15 +74,27 @@ mod tests {
     #[test]
     fn as_many_as_half_of_the_window_has_segments_two_at_least_and_none_where_there_are_none() {
         for (most, segments, expected) in [(16, 45, 16), (16, 10, 5), (16, 1, 2), (0, 45, 0), (1, 45, 1)] {
-            let mut quick = Quick::new(most);
+            let mut quick = Quick::new(most, 0);
             quick.on_data(SimTime::ZERO, segments);
             assert_eq!(left(&mut quick), expected);
         }
     }
 
     #[test]
+    fn segments_with_which_the_window_grows_are_acknowledged_at_once_and_then_as_many_as_at_first() {
+        let mut quick = Quick::new(2, 5);
+        let at_once = [(); 9].map(|()| {
+            quick.on_data(SimTime::ZERO, 45);
+            let now = quick.now();
+            quick.on_sent();
+            now
+        });
+        assert_eq!(at_once, [true, true, true, true, true, true, true, false, false]);
+    }
+
+    #[test]
     fn after_a_pause_longer_than_the_timeout_they_begin_anew() {
-        let mut quick = Quick::new(16);
+        let mut quick = Quick::new(16, 0);
         quick.pause = Duration::from_millis(300);
         quick.on_data(SimTime::ZERO, 45);
         left(&mut quick);

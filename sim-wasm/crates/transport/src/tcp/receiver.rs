@@ -107,7 +107,7 @@ impl Receiver {
             scale: 0,
             sack: false,
             unacknowledged: 0,
-            quick: Quick::new(rules.quick_acks()),
+            quick: Quick::new(rules.quick_acks(), rules.growing_segments()),
             twice: None,
             answer: None,
             ack_now: false,

@@ -94,6 +94,12 @@ impl Tcp {
         self.unless_linux(false, true)
     }
 
+    /// So many segments leave before pacing begins: as a queue of the kind `fq` does, whose work Linux now does itself
+    /// (`tcp_update_skb_after_send`).
+    pub(crate) const fn unpaced_segments(&self) -> u32 {
+        self.unless_linux(0, 10)
+    }
+
     /// How the timeout follows from round trips.
     pub(crate) fn rto_rule(&self) -> RtoRule {
         self.rto_rule.unwrap_or(self.unless_linux(RtoRule::Rfc6298, RtoRule::Linux))
@@ -112,6 +118,14 @@ impl Tcp {
     /// So many acknowledgements leave without delay at first.
     pub(crate) fn quick_acks(&self) -> u32 {
         self.quick_acks.unwrap_or(self.unless_linux(0, 16))
+    }
+
+    /// With so many segments the receiver's window grows, and each of them is acknowledged at once. The kernel holds half
+    /// of its memory (128 of 256 parts) to be window until full segments show it that 162 parts are.
+    pub(crate) fn growing_segments(&self) -> u32 {
+        let grows = self.quick_while_growing.unwrap_or(self.unless_linux(false, true));
+        let growth = u64::from(self.receiver_buffer_bytes) * (162 - 128) / 162;
+        if grows { (growth / u64::from(2 * self.unit())) as u32 } else { 0 }
     }
 
     /// User data of a full segment, bytes, at least one.
@@ -211,6 +225,18 @@ impl Tcp {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// How far the kernel acknowledged every segment, with buffers that it announced windows of 1,325,664 and 21,233,664
+    /// bytes for: 151 and 1,573 segments, of which it acknowledges 16 at once anyway.
+    #[test]
+    fn linux_acknowledges_at_once_while_its_window_grows() {
+        let growing = |receiver_buffer_bytes| {
+            Tcp { receiver_buffer_bytes, mss_bytes: 1448, ..Tcp::linux() }.growing_segments() + 16
+        };
+        assert_eq!([1_325_664, 21_233_664].map(growing), [112, 1554]);
+        assert_eq!(Tcp::rfc5681().growing_segments(), 0);
+        assert_eq!(Tcp { quick_while_growing: Some(false), ..Tcp::linux() }.growing_segments(), 0);
+    }
 
     #[test]
     fn rfc_7323_the_least_shift_that_tells_of_the_whole_buffer() {

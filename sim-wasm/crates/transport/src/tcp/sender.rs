@@ -119,7 +119,7 @@ impl Sender {
             sampler: None,
             resent_at: None,
             judged_to: 0,
-            pacer: Pacer::new(&settings.pace),
+            pacer: Pacer::new(&settings.pace).after(settings.unpaced_segments()),
             rto: Rto::new(settings.rto()),
             repair: Repair::new(first),
             recovery: settings.recovery,

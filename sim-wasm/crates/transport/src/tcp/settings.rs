@@ -131,6 +131,12 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: none, or 16 in Linux",
         source: "Linux tcp_incr_quickack, TCP_MAX_QUICKACKS",
     },
+    quick_while_growing: Option<bool> = None => {
+        help: "Whether every segment is acknowledged at once as long as the receiver still learns how much of its buffer is window: two segments more with each, over the last fifth of it.",
+        label: "Quick while the window grows",
+        null: "by the profile: off, or on in Linux",
+        source: "Linux tcp_grow_window, tcp_measure_rcv_mss",
+    },
     ack_on_filled_gap: bool = true => {
         help: "Whether a segment that fills a gap is acknowledged at once, or like any other.",
         label: "Acknowledge filled gaps at once", live: true,

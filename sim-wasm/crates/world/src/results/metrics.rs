@@ -106,6 +106,7 @@ fn metrics(world: &World) -> Values {
         }
         MetricName::Utilisation => highest_utilisation(world, now),
         MetricName::Jain => jain(&goodputs),
+        MetricName::FirstShare => first_share(&goodputs),
         MetricName::Gain => gain(world, &goodputs),
         MetricName::Overhead => overhead(world),
         MetricName::OverheadRetransmission => overhead_of(world, |flow| flow.tally.repeating_bytes as f64),
@@ -168,6 +169,11 @@ fn metrics(world: &World) -> Values {
         _ => f64::NAN,
     };
     Values(MetricName::OF_A_RUN.map(|metric| Some(value(metric)).filter(|value| value.is_finite())))
+}
+
+/// The first of these goodputs over their sum; not a number unless there are two, or if nobody got anything.
+fn first_share(goodputs: &[f64]) -> f64 {
+    if goodputs.len() < 2 { f64::NAN } else { goodputs[0] / sum(goodputs.iter().copied()) }
 }
 
 /// Mean goodput of the protocol with the lowest number over that of the other, less one; not a number unless there are
