@@ -176,9 +176,17 @@ impl Controller for Westwood {
         self.told.take().or_else(|| self.reno.tell())
     }
 
+    /// In Linux the first sample begins here and ends soon after the first acknowledgement, which makes it a small one.
+    fn on_established(&mut self, now: SimTime, _rtt: Option<Duration>, _seed: u64) {
+        if !self.exact {
+            self.since = Some(now);
+        }
+    }
+
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
         self.sample(acked);
-        if acked.bytes == 0 { Outcome::default() } else { self.reno.on_ack(acked) }
+        // What is only reported above a gap does not grow it (Linux `tcp_may_raise_cwnd`).
+        if acked.advanced { self.reno.on_ack(acked) } else { Outcome::default() }
     }
 
     fn on_loss(&mut self, loss: &Loss) {
@@ -296,6 +304,23 @@ mod tests {
         let mut paper = westwood(WestwoodRules::Paper);
         paper.on_loss(&LOSS);
         assert_eq!(paper.cwnd(), 2000);
+    }
+
+    #[test]
+    fn in_linux_the_first_sample_holds_what_came_a_round_trip_after_the_set_up() {
+        let established = |westwood_rules| {
+            let mut rules = plain();
+            rules.own.westwood.0.westwood_rules = westwood_rules;
+            let mut westwood = Westwood::new(rules);
+            westwood.on_established(SimTime::from_millis(560), None, 0);
+            for now in [1120, 1122] {
+                let now = SimTime::from_millis(now);
+                westwood.on_ack(&Acked { now, rtt: Some(Duration::from_millis(560)), ..acked(1448) });
+            }
+            westwood.rate.twice
+        };
+        assert_eq!(established(WestwoodRules::Linux), 2.0, "1448 bytes in 562 ms");
+        assert_eq!(established(WestwoodRules::Paper), 0.0, "none yet");
     }
 
     #[test]
