@@ -1,9 +1,8 @@
 //! Controllers as Linux has them, against the kernel itself in virtual time (tests/reference/linux_controllers.csv).
 
 use skywindow_transport::api::{Endpoint as _, Source};
-use skywindow_transport::congestion::{Algorithm, CubicAlpha};
+use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::tcp::Tcp;
-use skywindow_units::Duration;
 use skywindow_validation::{Check, Measured, Quantity};
 
 use crate::common::{A, B, Crossing, Fate, Link, Net, Quiet, seconds};
@@ -43,15 +42,19 @@ impl<'a> Cell<'a> {
         }
     }
 
-    /// A sender with the kernel's choices, as far as they are settings.
+    /// The profile without what was switched off in the kernel, and the largest window that it announced.
     fn settings(&self) -> Tcp {
+        let off = Some(false);
         let mut tcp = Tcp {
-            receiver_buffer_bytes: 1 << 24,
-            byte_counting_limit: Some(1000),
-            halve_whole_segments: Some(true),
-            delayed_ack: Some(Duration::from_millis(40)),
-            rto_min: Some(Duration::from_millis(2 * self.delay_ms + 200)),
-            ..Tcp::rfc5681()
+            receiver_buffer_bytes: 21_233_664,
+            rack: off,
+            tail_loss_probe: off,
+            forward_rto: off,
+            duplicate_blocks: off,
+            proportional_reduction: off,
+            quick_acks: Some(0),
+            quick_while_growing: off,
+            ..Tcp::linux()
         };
         tcp.controller = match self.controller {
             "hybla" => Algorithm::Hybla,
@@ -60,10 +63,9 @@ impl<'a> Cell<'a> {
             "reno" => Algorithm::NewReno,
             _ => Algorithm::Cubic,
         };
-        let cubic = &mut tcp.own.cubic.0;
-        cubic.cubic_alpha = Some(CubicAlpha::Linux);
-        cubic.cubic_whole_segments = Some(true);
-        cubic.hystart_2008 = Some(self.controller == "cubic");
+        if self.controller == "cubic-nohs" {
+            tcp.own.cubic.0.hystart_2008 = off;
+        }
         tcp
     }
 
@@ -84,18 +86,21 @@ impl<'a> Cell<'a> {
         (after - before) * 8.0 / (self.until_s - self.from_s) as f64 / 1e3
     }
 
-    /// Whether the rest of TCP decides instead of the controller: Hybla's first burst over GEO meets the kernel's growing
-    /// receiver window and its repair of hundreds of losses, HyStart of 2008 ends slow start later there, and Westwood's
-    /// rate takes over what that repair did.
-    fn is_of_the_machinery(&self) -> bool {
-        self.delay_ms == 280
-            && (["hybla", "westwood"].contains(&self.controller) || self.controller.starts_with("cubic"))
+    /// Whether thousands of segments leave at once, and what becomes of them decides.
+    fn bursts(&self) -> bool {
+        self.controller == "hybla" && self.delay_ms == 280
     }
 
-    fn compare(&self, setting: &str, least: f64, check: &mut Check) {
+    /// How far goodput may be apart, as a share of the kernel's. Over 280 ms the overflow of slow start is repaired by a
+    /// timeout or two where RACK is off, and a run of 60 s has 5 % more or less by one of them.
+    fn tolerance(&self) -> f64 {
+        if self.delay_ms == 280 && self.loss == 0.0 { 0.07 } else { 0.03 }
+    }
+
+    fn compare(&self, setting: &str, check: &mut Check) {
         let runs: Vec<f64> =
             (1..=if self.loss == 0.0 { 1 } else { SEEDS }).map(|seed| self.goodput(seed)).collect();
-        check.compare(setting, GOODPUT, self.theirs, Measured::of(&runs), least * self.theirs.value);
+        check.compare(setting, GOODPUT, self.theirs, Measured::of(&runs), self.tolerance() * self.theirs.value);
     }
 }
 
@@ -112,23 +117,21 @@ fn without_loss_goodput_is_the_kernels() {
     let mut check = Check::new("linux-controllers");
     for line in CELLS.lines().skip(1) {
         let cell = Cell::read(line);
-        if cell.loss == 0.0 && !cell.is_of_the_machinery() {
-            cell.compare(&setting(line), 0.03, &mut check);
+        if cell.loss == 0.0 && !cell.bursts() {
+            cell.compare(&setting(line), &mut check);
         }
     }
-    check.finish(32);
+    check.finish(44);
 }
 
-/// Under loss Reno itself is up to 4 % below the kernel, and the others with it.
 #[test]
 #[ignore = "half a minute"]
-fn under_loss_goodput_is_as_close_as_renos() {
+fn under_loss_goodput_is_the_kernels() {
     let mut check = Check::new("linux-controllers-loss");
     for line in CELLS.lines().skip(1) {
         let cell = Cell::read(line);
-        let bursts = cell.controller == "hybla" && cell.delay_ms == 280;
-        if cell.loss > 0.0 && !bursts {
-            cell.compare(&setting(line), 0.055, &mut check);
+        if cell.loss > 0.0 && !cell.bursts() {
+            cell.compare(&setting(line), &mut check);
         }
     }
     check.finish(54);
