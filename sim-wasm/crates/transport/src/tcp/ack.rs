@@ -310,11 +310,14 @@ impl Sender {
             self.repair.advance();
         }
         if repairing && self.rules.grows_by_delivery && ack >= self.repair.recover() {
-            // In Linux what ends a recovery counts towards the next growth.
+            // In Linux what ends a recovery counts towards the next growth; without blocks each duplicate before it has told
+            // of a segment already (`tcp_remove_reno_sacks`).
             cold_path();
+            let told = if self.recovery == Recovery::Sack { 0 } else { self.repair.dupacks * self.rules.unit };
+            let delivered = news.delivered.saturating_sub(told).max(self.rules.unit);
             self.leave_recovery(now, obs);
             if self.sampler.is_none() {
-                self.grow(now, ack, news, news.marked, obs);
+                self.grow(now, ack, &News { delivered, ..*news }, news.marked, obs);
             }
             return true;
         }

@@ -308,3 +308,16 @@ fn after_a_pause_the_controller_is_told_before_data_leave() {
     let heard = bench.sender.congestion.heard();
     assert!(matches!(heard[..], [Heard::Idle, Heard::Sent(_)]), "{heard:?}");
 }
+
+#[test]
+fn in_linux_what_duplicates_told_of_does_not_count_again_when_recovery_ends() {
+    let mut bench = Bench::new(&Tcp { recovery: Recovery::NewReno, ..Tcp::linux() });
+    bench.send(100);
+    bench.wait(100);
+    (0..99).for_each(|_| drop(bench.ack(1, &[])));
+    assert_eq!(bench.next(), Some((1, Retransmit::Fast)));
+    while bench.poll().is_some() {}
+    bench.wait(100);
+    bench.ack(101, &[]);
+    assert_eq!(bench.sender.cwnd(), 50 * UNIT, "one segment is news, not a hundred: a window of 50 would grow");
+}
