@@ -13,6 +13,7 @@ mod families;
 pub mod pacing;
 mod pieces;
 mod probing;
+mod rack;
 mod random;
 mod reader;
 pub mod rto;

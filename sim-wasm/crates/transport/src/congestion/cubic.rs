@@ -431,9 +431,8 @@ mod tests {
 
     #[test]
     fn what_is_left_to_the_profile_is_linuxs_in_its_own_and_what_is_chosen_is_kept() {
-        let come_to = |rules: &Rules| {
-            (rules.catches_up(), rules.whole_segments().is_some(), rules.train().is_some())
-        };
+        let come_to =
+            |rules: &Rules| (rules.catches_up(), rules.whole_segments().is_some(), rules.train().is_some());
         let linux = Rules { as_linux: true, ..rules() };
         assert_eq!(come_to(&rules()), (true, false, false));
         assert_eq!(come_to(&linux), (false, true, true));

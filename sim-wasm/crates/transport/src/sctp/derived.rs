@@ -3,7 +3,7 @@
 
 use skywindow_units::Duration;
 
-use super::settings::{BackOff, FastRecovery, Sctp};
+use super::settings::{BackOff, FastRecovery, LossDetection, Sctp};
 
 /// What the sender asks.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,8 @@ pub(crate) struct SenderRules {
     pub header: u32,
     /// The path MTU is looked for.
     pub discovery: bool,
+    /// Time tells what is lost, and not missing reports.
+    pub by_time: bool,
 }
 
 impl SenderRules {
@@ -84,6 +86,7 @@ impl SenderRules {
             missing_reports: rules.missing_reports(),
             header: rules.header_bytes,
             discovery: rules.pmtu_discovery,
+            by_time: rules.loss_detection == LossDetection::Rack,
         }
     }
 }

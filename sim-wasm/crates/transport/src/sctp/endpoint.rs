@@ -361,6 +361,9 @@ impl api::Endpoint for Endpoint {
             if self.paths[index].beat.due <= now {
                 self.on_beat_due(now, index, obs);
             }
+            if self.paths[index].reorder_due <= now {
+                self.sender.on_reorder_timer(now, &mut self.paths, index, obs);
+            }
             if self.paths[index].raise_mtu <= now {
                 self.on_raise_mtu(now, index, obs);
             }

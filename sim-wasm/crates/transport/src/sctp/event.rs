@@ -154,6 +154,51 @@ of_paths! {
         ),
         rule: "RFC 9260 7.2.4",
     }
+    /// A chunk that was sent later has arrived long enough ago: the first loss of a window of data cuts cwnd.
+    78 LossByTime {
+        /// The TSN.
+        tsn: u32,
+        /// The reordering window.
+        window: Duration,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd and ssthresh after.
+        to: u32 ["bytes"],
+    } => {
+        kind: FastRetransmit,
+        role: Repairs,
+        phase: "fast recovery",
+        counts: Some(Counter::FastRetransmit),
+        title: format!("TSN {tsn} is overdue"),
+        detail: format!(
+            "What was sent later has arrived, and the reordering window of {} is over: cwnd {} to {} bytes.",
+            time(window),
+            n(from),
+            n(to)
+        ),
+        rule: "RFC 8985 6.2; RFC 9260 7.2.3",
+    }
+    /// So has one in a window whose loss has already cut cwnd, or that is read as corruption.
+    79 LossByTimeAgain {
+        /// The TSN.
+        tsn: u32,
+        /// The reordering window.
+        window: Duration,
+        /// cwnd, unchanged.
+        cwnd: u32 ["bytes"],
+        /// Highest TSN of the window that was cut.
+        exit: u32,
+    } => {
+        kind: FastRetransmit,
+        role: Repairs,
+        title: format!("TSN {tsn} is overdue"),
+        detail: format!(
+            "What was sent later has arrived, and the reordering window of {} is over: cwnd stays at {} bytes, for a loss up to TSN {exit} has already been answered by a cut.",
+            time(window),
+            n(cwnd)
+        ),
+        rule: "RFC 8985 6.2; RFC 9260 7.2.4",
+    }
     /// Everything sent before the loss is acknowledged.
     14 RecoveryEnded {
         /// Highest TSN of the window that was cut.

@@ -28,6 +28,7 @@ mod mac;
 mod mtu;
 mod outbox;
 mod outstanding;
+mod overdue;
 mod packet;
 mod path;
 mod peer_window;

@@ -6,12 +6,13 @@ use skywindow_units::{Duration, SimTime};
 
 use super::beat::Beat;
 use super::event::Event;
-use super::settings::Sctp;
+use super::settings::{LossDetection, Sctp};
 use super::ticks::{NEVER, Ticks};
 use super::window::{Acknowledged, Window};
 use crate::api::{Observer, PathState};
 use crate::congestion::Departure;
 use crate::pacing::Pacer;
+use crate::rack::Rack;
 use crate::rto::Rto;
 
 /// A path; its number is also that of the interface its packets leave by.
@@ -38,6 +39,10 @@ pub(crate) struct Path {
     pub last_new: SimTime,
     /// The timeout the path had then.
     pub new_rto: Duration,
+    /// What tells by time that chunks are lost, where that is asked for.
+    pub rack: Option<Box<Rack>>,
+    /// When one is overdue that is not yet.
+    pub reorder_due: SimTime,
     /// Errors in a row (section 8.2).
     pub errors: u32,
     pub active: bool,
@@ -117,6 +122,8 @@ impl Path {
             last_sent: SimTime::ZERO,
             last_new: SimTime::ZERO,
             new_rto: rules.rto().initial,
+            rack: (rules.loss_detection == LossDetection::Rack).then(|| Box::new(Rack::new())),
+            reorder_due: NEVER,
             errors: 0,
             active: true,
             confirmed: true,
@@ -142,6 +149,7 @@ impl Path {
     /// A timer that hardly ever changes has changed.
     pub fn plan(&mut self) {
         self.slow = self.beat.due.min(self.beat.answer_by).min(self.raise_mtu).min(self.pacer.due());
+        self.slow = self.slow.min(self.reorder_due);
     }
 
     /// Whether data that could leave now are held back by pacing.
@@ -169,6 +177,7 @@ impl Path {
         self.beat.due = NEVER;
         self.beat.answer_by = NEVER;
         self.raise_mtu = NEVER;
+        self.reorder_due = NEVER;
         self.slow = NEVER;
     }
 
@@ -246,6 +255,9 @@ impl Path {
     /// Takes a measured round trip.
     pub fn measure(&mut self, rtt: Duration) -> Event {
         self.rto.measure(rtt);
+        if let Some(rack) = &mut self.rack {
+            rack.on_round_trip(rtt);
+        }
         let rto = &self.rto;
         Event::RttMeasured { rtt, srtt: rto.srtt(), rttvar: rto.rttvar(), rto: rto.current() }
     }

@@ -284,6 +284,7 @@ impl Sender {
         obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
         path.t3 = NEVER;
         path.idle = NEVER;
+        path.reorder_due = NEVER;
         if !self.rules.t3_spares_recent {
             path.untime();
         }

@@ -20,6 +20,15 @@ use super::sizes::chunk_bytes;
 use super::ticks::NEVER;
 use super::window::Standing;
 
+/// What told of a loss.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Told {
+    /// So many missing reports.
+    Reports(u32),
+    /// The time since it left, with such a reordering window.
+    Time(Duration),
+}
+
 impl Sender {
     /// Whether a SACK is about data that were not sent.
     #[inline]
@@ -71,7 +80,10 @@ impl Sender {
             self.take_gaps(now, paths, cumulative, gaps, obs);
         }
         self.grow(now, paths, cumulative, congested, false, obs);
-        if with_gaps {
+        if self.rules.by_time {
+            cold_path();
+            self.find_overdue(now, paths, obs);
+        } else if with_gaps {
             self.count_missing(now, paths, cumulative, advanced, head.packets, obs);
         }
         if paths.iter().any(|path| path.window.hears_losses_first()) {
@@ -132,7 +144,11 @@ impl Sender {
             } else {
                 (self.route.data, self.outbound.full_chunk())
             };
-            paths[usize::from(path)].window.count_duplicates(bytes);
+            let path = &mut paths[usize::from(path)];
+            path.window.count_duplicates(bytes);
+            if let Some(rack) = &mut path.rack {
+                rack.on_duplicate(first, next);
+            }
         }
     }
 
@@ -148,9 +164,10 @@ impl Sender {
         while self.outstanding.first() <= cumulative {
             let tsn = self.outstanding.first();
             let chunk = self.outstanding.pop();
+            let mut sent_at = None;
             if let Some(sendings) = &mut self.sendings {
                 cold_path();
-                sendings.pop_front();
+                sent_at = sendings.pop_front().map(|sending| sending.at);
             }
             self.acknowledged += u64::from(chunk.bytes);
             if chunk.is(FAST_ONCE) {
@@ -163,6 +180,7 @@ impl Sender {
                 path.effect.acked.advanced = true;
                 path.effect.earliest = true; // Everything below is acknowledged.
                 path.effect.once |= chunk.transmissions == 1;
+                path.arrived(now, sent_at, tsn, chunk);
                 self.leave_flight(now, path, tsn, chunk, obs);
             }
         }
@@ -254,6 +272,10 @@ impl Sender {
         self.outstanding.get(tsn).state = chunk.state & !MARKED | ACKED;
         path.effect.acked.gap += chunk_bytes(chunk.bytes);
         path.effect.newly_acknowledged(tsn);
+        if let Some(sendings) = &self.sendings {
+            cold_path();
+            path.arrived(now, Some(sendings[(tsn - self.outstanding.first()) as usize].at), tsn, chunk);
+        }
         self.leave_flight(now, path, tsn, chunk, obs);
     }
 
@@ -365,7 +387,6 @@ impl Sender {
     ) {
         let trigger = self.rules.missing_reports;
         let chunk = self.outstanding.get(tsn);
-        let index = usize::from(chunk.path);
         if self.rules.fast_repeats && chunk.is(MARKED) {
             cold_path();
             return; // Its reports are counted anew once it has left again.
@@ -385,8 +406,21 @@ impl Sender {
             cold_path();
             sendings[(tsn - self.outstanding.first()) as usize].new_tsn = self.outstanding.next();
         }
+        self.lose(now, paths, tsn, Told::Reports(reports), obs);
+    }
+
+    /// Marks a chunk that is held to be lost, and answers the loss.
+    pub(super) fn lose(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        tsn: u64,
+        told: Told,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let index = usize::from(self.outstanding.get(tsn).path);
         self.mark(paths, tsn, MARKED_FAST);
-        let event = self.answer_loss(&mut paths[index], tsn, reports);
+        let event = self.answer_loss(&mut paths[index], tsn, told);
         obs.note(now, index as u8, event);
         paths[index].pass_on(now, obs);
         // Rule 3: one packet whatever cwnd says, for the losses that begin fast recovery.
@@ -399,9 +433,10 @@ impl Sender {
 
     /// What a loss that was reported does to the window of the path that lost it: once in a window of data,
     /// whether a loss or a congestion mark told of it first.
-    fn answer_loss(&mut self, path: &mut Path, tsn: u64, reports: u32) -> Event {
+    fn answer_loss(&mut self, path: &mut Path, tsn: u64, told: Told) -> Event {
         let (wire, cwnd) = (tsn as u32, path.window.cwnd());
         if self.unmarked_is_corruption {
+            let reports = if let Told::Reports(reports) = told { reports } else { 0 };
             return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh() };
         }
         let domain = self.domains.of_mut(path.id);
@@ -416,12 +451,19 @@ impl Sender {
         let cuts = (enters || (domain.entering && !path.effect.cut)) && tsn > path.marked_exit;
         if !cuts {
             let exit = domain.exit.max(path.marked_exit) as u32;
-            return Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit };
+            return match told {
+                Told::Reports(reports) => Event::FastRetransmitAgain { tsn: wire, reports, cwnd, exit },
+                Told::Time(window) => Event::LossByTimeAgain { tsn: wire, window, cwnd, exit },
+            };
         }
         path.effect.cut = true;
         let from = path.window.cut();
         path.untime();
-        Event::FastRetransmit { tsn: wire, reports, from, to: path.window.cwnd() }
+        let to = path.window.cwnd();
+        match told {
+            Told::Reports(reports) => Event::FastRetransmit { tsn: wire, reports, from, to },
+            Told::Time(window) => Event::LossByTime { tsn: wire, window, from, to },
+        }
     }
 
     /// Whether fast recovery of a path goes on after a SACK up to `cumulative`.
@@ -451,6 +493,9 @@ impl Sender {
                 domain.recovering = false;
                 let path = &mut paths[usize::from(domain.recovery_path)];
                 path.window.recovered();
+                if let Some(rack) = &mut path.rack {
+                    rack.on_recovered();
+                }
                 let (exit, cwnd, ssthresh) = (domain.exit as u32, path.window.cwnd(), path.window.ssthresh());
                 obs.note(now, domain.recovery_path, Event::RecoveryEnded { exit, cwnd, ssthresh });
                 path.pass_on(now, obs);

@@ -14,7 +14,7 @@ use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_ts
 use super::path::Path;
 use super::ranges::Range;
 use super::route::Route;
-use super::settings::Sctp;
+use super::settings::{LossDetection, Sctp};
 use super::sizes::{DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::streams::Outbound;
 use super::stripes::Cmt;
@@ -143,7 +143,10 @@ impl Sender {
             fast_packets: 0,
             single: false,
             left_over: false,
-            sendings: (rules.t3_spares_recent() || rules.rtt_by_sack() || rules.repeats_after_new())
+            sendings: (rules.t3_spares_recent()
+                || rules.rtt_by_sack()
+                || rules.repeats_after_new()
+                || rules.loss_detection == LossDetection::Rack)
                 .then(VecDeque::new),
             in_flight: InFlight::default(),
             reneged: false,

@@ -1,6 +1,6 @@
 //! The settings of an SCTP association: every rule where the RFCs and the papers differ.
 
-use skywindow_form::{Among, Range, Reader, Scale, Unit, choices, part};
+use skywindow_form::{Among, Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
@@ -38,6 +38,14 @@ choices! { "What Max.Burst limits." BurstRule {
     Messages = "messages" "Bursts between messages" "Every opportunity to send; a message of the application is one, too, and it hands over another for each that leaves, so that only what is sent again is limited for long.",
     Cwnd = "cwnd" "cwnd" "cwnd falls for good to what is in flight and the packets of one burst, and ssthresh rises to what it was.",
 }}
+
+choices! { "What tells that a chunk is lost." LossDetection {
+    Reports = "reports" "Missing reports" "So many SACKs that report it missing while they report later chunks; a retransmission that is lost again waits for T3-rtx.",
+    Rack = "rack" "Time (RACK)" "A round trip and a reordering window after it left, once a chunk that left later on its path was acknowledged; a retransmission that is lost again is found as well.",
+}}
+
+/// Missing reports are chosen.
+const REPORTED: Option<When> = Some(When { field: "loss_detection", is: &["reports"] });
 
 choices! { "What the congestion window is counted in." CwndUnit {
     Chunk = "chunk" "Largest DATA chunk" "The largest DATA chunk that a packet carries, with its header (PMDCS).",
@@ -273,15 +281,20 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         null: "by the profile: only resent, or by their TSN in RFC 2960 and ns-2",
         source: "RFC 9260 7.2.4; ns-2.35",
     },
+    loss_detection: LossDetection = LossDetection::Reports => {
+        help: "What tells that a chunk is lost.",
+        label: "Loss detection", first: true,
+        source: "RFC 9260 7.2.4; RFC 8985 6, with TSNs and for each path, no RFC has it for SCTP",
+    },
     fast_retransmit_repeats: Option<bool> = None => {
         help: "Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx.",
-        label: "Repeated fast retransmits",
+        label: "Repeated fast retransmits", when: REPORTED,
         null: "by the profile: no, or yes in FreeBSD and dcSCTP",
         source: "RFC 9260 7.2.4; usrsctp sctp_strike_gap_ack_chunks; dcSCTP outstanding_data",
     },
     repeats_after_new: Option<bool> = None => {
         help: "Where fast retransmits are repeated: whether a chunk that left so counts as missing again only when data are reported that were new after it was marked, or, in fast recovery, when the cumulative TSN advances, or by every report.",
-        label: "Repeats wait for new data",
+        label: "Repeats wait for new data", when: REPORTED,
         null: "by the profile: no, or yes in FreeBSD",
         source: "RFC 9260 7.2.4; usrsctp sctp_strike_gap_ack_chunks",
     },

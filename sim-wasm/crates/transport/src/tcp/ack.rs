@@ -165,7 +165,7 @@ impl Sender {
                 cold_path();
                 news.look(now, &sent, true);
                 if let Some(rack) = self.rack.as_mut().filter(|_| !sent.is(SACKED)) {
-                    rack.on_delivered(now, &sent);
+                    rack.on_delivered(now, sent.at, sent.end(), sent.transmissions == 1);
                 }
             }
             if let Some(sampler) = self.sampler.as_mut().filter(|_| !sent.is(SACKED)) {
@@ -198,7 +198,7 @@ impl Sender {
                     cold_path();
                     news.look(now, sent, false);
                     if let Some(rack) = &mut self.rack {
-                        rack.on_delivered(now, sent);
+                        rack.on_delivered(now, sent.at, sent.end(), sent.transmissions == 1);
                     }
                 }
                 if let Some(sampler) = &mut self.sampler {
@@ -313,7 +313,8 @@ impl Sender {
             // In Linux what ends a recovery counts towards the next growth; without blocks each duplicate before it has told
             // of a segment already (`tcp_remove_reno_sacks`).
             cold_path();
-            let told = if self.recovery == Recovery::Sack { 0 } else { self.repair.dupacks * self.rules.unit };
+            let told =
+                if self.recovery == Recovery::Sack { 0 } else { self.repair.dupacks * self.rules.unit };
             let delivered = news.delivered.saturating_sub(told).max(self.rules.unit);
             self.leave_recovery(now, obs);
             if self.sampler.is_none() {

@@ -19,7 +19,6 @@ mod packet;
 mod probe;
 mod probing;
 mod quick;
-mod rack;
 mod receiver;
 mod recovery;
 mod reduction;

@@ -11,7 +11,6 @@ use super::event::{Event, PATH};
 use super::mdev::Deviation;
 use super::outstanding::{Outstanding, Sent, TIMED_OUT};
 use super::packet::{FLAG_CWR, FLAG_FIN, Packet, Retransmit, ordinal};
-use super::rack::Rack;
 use super::receiver::NEVER;
 use super::recovery::Repair;
 use super::reduction::Reduction;
@@ -20,6 +19,7 @@ use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{Observer, Source};
 use crate::congestion::{Congestion, Controller, Departure, Sampler};
 use crate::pacing::Pacer;
+use crate::rack::Rack;
 use crate::rto::{Rto, RtoLimits};
 use crate::supply::{Supply, Turn};
 

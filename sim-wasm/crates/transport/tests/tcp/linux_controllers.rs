@@ -100,7 +100,13 @@ impl<'a> Cell<'a> {
     fn compare(&self, setting: &str, check: &mut Check) {
         let runs: Vec<f64> =
             (1..=if self.loss == 0.0 { 1 } else { SEEDS }).map(|seed| self.goodput(seed)).collect();
-        check.compare(setting, GOODPUT, self.theirs, Measured::of(&runs), self.tolerance() * self.theirs.value);
+        check.compare(
+            setting,
+            GOODPUT,
+            self.theirs,
+            Measured::of(&runs),
+            self.tolerance() * self.theirs.value,
+        );
     }
 }
 

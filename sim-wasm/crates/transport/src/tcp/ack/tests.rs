@@ -319,5 +319,9 @@ fn in_linux_what_duplicates_told_of_does_not_count_again_when_recovery_ends() {
     while bench.poll().is_some() {}
     bench.wait(100);
     bench.ack(101, &[]);
-    assert_eq!(bench.sender.cwnd(), 50 * UNIT, "one segment is news, not a hundred: a window of 50 would grow");
+    assert_eq!(
+        bench.sender.cwnd(),
+        50 * UNIT,
+        "one segment is news, not a hundred: a window of 50 would grow"
+    );
 }

@@ -1,8 +1,7 @@
-//! RACK (RFC 8985 section 6): a segment is lost when one that was sent later has arrived, and a reordering window has passed.
+//! RACK (RFC 8985 section 6): a segment of TCP, or a chunk of SCTP, is lost when one that was sent later has arrived, and a
+//! reordering window has passed.
 
 use skywindow_units::{Duration, SimTime};
-
-use super::outstanding::Sent;
 
 /// Recoveries for which a wider window lasts (section 6.2, step 4).
 const PERSIST: u32 = 16;
@@ -48,18 +47,18 @@ impl Rack {
         }
     }
 
-    /// Steps 1 to 3: `sent` has arrived.
-    pub fn on_delivered(&mut self, now: SimTime, sent: &Sent) {
-        let (rtt, once) = (now.since(sent.at), sent.transmissions == 1);
+    /// Steps 1 to 3: what ends before `end` and left last at `at`, for the first time if `once`, has arrived.
+    pub fn on_delivered(&mut self, now: SimTime, at: SimTime, end: u64, once: bool) {
+        let rtt = now.since(at);
         if !once && self.least.is_some_and(|least| rtt < least) {
             return; // It answers an earlier copy.
         }
-        self.reordered |= once && sent.end() < self.highest;
-        self.highest = self.highest.max(sent.end());
+        self.reordered |= once && end < self.highest;
+        self.highest = self.highest.max(end);
         self.advanced = true;
         self.rtt = rtt;
-        if (sent.at, sent.end()) > (self.sent, self.end) {
-            (self.sent, self.end) = (sent.at, sent.end());
+        if (at, end) > (self.sent, self.end) {
+            (self.sent, self.end) = (at, end);
         }
     }
 
@@ -127,16 +126,15 @@ mod tests {
         Duration::from_millis(millis)
     }
 
-    fn sent(number: u64, at: u64, transmissions: u8) -> Sent {
-        let seq = 1 + (number - 1) * UNIT;
-        Sent { seq, bytes: UNIT as u16, fin: false, state: 0, transmissions, at: SimTime::from_millis(at) }
+    fn arrive(rack: &mut Rack, now: u64, number: u64, at: u64, once: bool) {
+        rack.on_delivered(SimTime::from_millis(now), SimTime::from_millis(at), 1 + number * UNIT, once);
     }
 
     fn arrived(numbers: &[u64]) -> Rack {
         let mut rack = Rack::new();
         rack.on_round_trip(ms(100));
         for &number in numbers {
-            rack.on_delivered(SimTime::from_millis(1100), &sent(number, 1000, 1));
+            arrive(&mut rack, 1100, number, 1000, true);
         }
         rack
     }
@@ -144,9 +142,9 @@ mod tests {
     #[test]
     fn section_6_2_step_2_a_round_trip_shorter_than_any_is_that_of_an_earlier_copy() {
         let mut rack = arrived(&[1]);
-        rack.on_delivered(SimTime::from_millis(1150), &sent(2, 1080, 2));
+        arrive(&mut rack, 1150, 2, 1080, false);
         assert_eq!(rack.newest(), (SimTime::from_millis(1000), 1001));
-        rack.on_delivered(SimTime::from_millis(1190), &sent(2, 1080, 2));
+        arrive(&mut rack, 1190, 2, 1080, false);
         assert_eq!(rack.newest(), (SimTime::from_millis(1080), 2001));
     }
 
