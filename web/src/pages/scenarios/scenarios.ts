@@ -44,6 +44,8 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
     'bbr-geo':
       'A loss is not congestion: BBR’s model keeps the link full where CUBIC’s window shrinks. Its phases stand below the windows, its model in the rate chart.',
     'sctp-bbr': 'SCTP halved at every loss, and SCTP that sends as fast as data arrive.',
+    'sctp-rack':
+      'A retransmission that is lost again waits for T3-rtx, or is found by time: two associations with BBR.',
     'why-bbr':
       'A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.',
     bufferbloat:

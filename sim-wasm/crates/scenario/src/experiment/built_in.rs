@@ -96,6 +96,7 @@ built_in! {
     "xs-probing" "Probing in XSTP and in TCP under bit corruption",
     "xs-sensitivity" "How much the choices that the paper leaves open matter",
     "sctp-stacks" "Goodput of SCTP as FreeBSD and browsers do it",
+    "sctp-rack" "What RACK is worth to SCTP under loss, by congestion control",
     "cmt-buffer" "Concurrent multipath transfer over Iridium and GEO against the receiver's buffer",
     "sctp-streams" "How late messages and objects come: eight streams of SCTP, one, and TCP",
     "cc-loss" "Goodput against random loss, by congestion control, as Linux does it",

@@ -62,7 +62,9 @@ pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Obs
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
 };
-pub use settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp, UnmarkedLoss};
+pub use settings::{
+    BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, RetransmitOn, Sctp, UnmarkedLoss,
+};
 pub use sizes::DATA_HEADER_BYTES;
 pub use streams::Message;
 

@@ -5,7 +5,8 @@ use std::env;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::congestion::Algorithm;
 use skywindow_transport::sctp::{
-    BackOff, BurstRule, CwndUnit, Endpoint, FastRecovery, Profile, RetransmitOn, Sctp, Source, UnmarkedLoss,
+    BackOff, BurstRule, CwndUnit, Endpoint, FastRecovery, LossDetection, Profile, RetransmitOn, Sctp, Source,
+    UnmarkedLoss,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -205,6 +206,7 @@ fn loss_rules(draws: &mut Draws, rules: Sctp) -> Sctp {
         unmarked_loss: draws.one(&[UnmarkedLoss::Congestion, UnmarkedLoss::Corruption]),
         pmtu_discovery: draws.once_in(5),
         retransmit_within_cwnd: draws.flag(),
+        loss_detection: draws.one(&[LossDetection::Reports, LossDetection::Rack]),
         ..rules
     }
 }
