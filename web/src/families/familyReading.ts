@@ -75,3 +75,30 @@ export function sharedReading(codes: SharedCodes, refused?: EventCode): FamilyRe
     probing: null,
   };
 }
+
+/** The events of a probing cycle, by the names that the core gives them in each family that has one. */
+interface ProbingCodes {
+  readonly probingStarted: EventCode;
+  readonly probeSent: EventCode;
+  readonly probeAnswered: EventCode;
+  readonly probingAborted: EventCode;
+  readonly immediateRecovery: EventCode;
+  readonly congestionFound: EventCode;
+  readonly probingCut: EventCode;
+}
+
+/** What is read alike of every probing cycle; `earlier` as in `ProbingEvents`. */
+export function sharedProbing(codes: ProbingCodes, earlier: string | null): ProbingEvents {
+  return {
+    earlier,
+    started: codes.probingStarted,
+    sent: codes.probeSent,
+    answered: codes.probeAnswered,
+    endings: new Map<EventCode, Ending>([
+      [codes.probingAborted, 'aborted'],
+      [codes.immediateRecovery, 'recovered'],
+      [codes.congestionFound, 'congestion'],
+      [codes.probingCut, 'cut'],
+    ]),
+  };
+}
