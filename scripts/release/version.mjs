@@ -31,6 +31,12 @@ export function releasedVersion(read = (file) => readFileSync(join(root, file), 
   return version;
 }
 
+/** How many changes the changelog tells of that are in no version yet. */
+export function unreleased(read = (file) => readFileSync(join(root, file), 'utf8')) {
+  const [, told = ''] = /^## \[Unreleased\]\n(.*?)^## \[/ms.exec(read('CHANGELOG.md')) ?? [];
+  return (told.match(/^- /gm) ?? []).length;
+}
+
 /** Throws a sentence unless links and documents of `version` are recorded for the versions after it. */
 export function mustBeRecorded(version) {
   if (existsSync(join(root, 'tests/corpus', version, 'meant.json'))) return;

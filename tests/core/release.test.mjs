@@ -11,7 +11,7 @@ import { archive, filesBelow } from '../../scripts/release/archive.mjs';
 import { packages } from '../../scripts/release/packages.mjs';
 import { BUILDS, sbom } from '../../scripts/release/sbom.mjs';
 import { SUMS, sums } from '../../scripts/release/sums.mjs';
-import { mustBeRecorded, releasedVersion } from '../../scripts/release/version.mjs';
+import { mustBeRecorded, releasedVersion, unreleased } from '../../scripts/release/version.mjs';
 import { root } from '../../scripts/steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'));
@@ -30,6 +30,16 @@ test('all manifests have the version that the changelog tells of first', () => {
   assert.throws(altered('python/Cargo.toml', other), /and python\/Cargo\.toml has 9\.9\.9\.$/);
   const older = (text) => text.replace(/^## \[\d+\.\d+\.\d+\]/m, '## [0.0.1]');
   assert.throws(altered('CHANGELOG.md', older), /^Error: CHANGELOG\.md has 0\.0\.1 as its newest/);
+});
+
+test('changes that are in no version are counted', () => {
+  const log = (changes) => () =>
+    `# Changelog\n\n## [Unreleased]\n${changes}\n## [0.1.0] - 2026-11-24\n\n- Older.\n`;
+  assert.equal(unreleased(log('')), 0);
+  assert.equal(
+    unreleased(log('\n### Added\n\n- One.\n- Two\n  lines.\n\n### Fixed\n\n- Three.\n')),
+    3,
+  );
 });
 
 test('a version is released with its links recorded', () => {
