@@ -291,7 +291,12 @@ impl Flow {
                 continue;
             }
             *shown = Some((state, peer_rwnd));
-            self.follow_windows(now, &state, leading, peer_rwnd);
+            let tally = &mut self.tally;
+            tally.peak_cwnd = tally.peak_cwnd.max(state.cwnd);
+            tally.peak_flight = tally.peak_flight.max(state.flight);
+            if leading {
+                self.follow_shares(now, state.cwnd, state.ssthresh, state.flight, peer_rwnd);
+            }
             if self.detail >= Detail::Windows {
                 recording.windows.push(WindowRow {
                     t: now,
@@ -313,18 +318,15 @@ impl Flow {
         }
     }
 
-    /// Peaks over all paths, and the time shares of the one that new data take, or of the first that they do. They are
-    /// shares of the flow's time, so that what an incident does before its start counts from there.
-    fn follow_windows(&mut self, now: SimTime, state: &PathState, leading: bool, peer_rwnd: u32) {
-        let tally = &mut self.tally;
-        tally.peak_cwnd = tally.peak_cwnd.max(state.cwnd);
-        tally.peak_flight = tally.peak_flight.max(state.flight);
-        if leading {
-            let now = now.max(self.start);
-            tally.slow_start.set(now, state.cwnd <= state.ssthresh);
-            tally.cwnd_full.set(now, state.flight >= state.cwnd);
-            tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);
-        }
+    /// The time shares of the path that new data take, or of the first that they do. They are shares of the flow's time,
+    /// so that what an incident does before its start counts from there. A function of its own, or all of them would be
+    /// fetched before the first path.
+    #[inline(never)]
+    fn follow_shares(&mut self, now: SimTime, cwnd: u32, ssthresh: u32, flight: u32, peer_rwnd: u32) {
+        let (now, tally) = (now.max(self.start), &mut self.tally);
+        tally.slow_start.set(now, cwnd <= ssthresh);
+        tally.cwnd_full.set(now, flight >= cwnd);
+        tally.peer_rwnd_below_payload.set(now, peer_rwnd < self.payload);
     }
 
     /// Writes the receiver's buffer if it changed, and follows the time shares.
