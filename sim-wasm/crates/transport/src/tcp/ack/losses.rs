@@ -87,17 +87,21 @@ impl Sender {
         self.pass_on(now, obs);
     }
 
-    /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
-    /// acknowledgements came to tell (RFC 6675 section 5, step 2).
+    /// Finds what an acknowledgement says to be lost: by time, or by reports if there are any.
+    #[inline]
     pub(in crate::tcp) fn find_lost(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.rack.is_some() {
             cold_path();
             self.find_overdue(now, obs);
-            return;
+        } else if self.board.sacked() > 0 {
+            self.find_passed_over(now, obs);
         }
-        if self.board.sacked() == 0 {
-            return;
-        }
+    }
+
+    /// In fast recovery what the reports say to be lost leaves again. Before it, fast recovery begins, also if too few
+    /// acknowledgements came to tell (RFC 6675 section 5, step 2).
+    #[inline(never)]
+    fn find_passed_over(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let Some(below) = self.board.lost_below(self.rules.threshold, self.rules.unit) else { return };
         if !self.repair.active() {
             if !self.rules.enters_by_blocks || !self.repair.may_enter(self.board.una(), self.recovery) {
@@ -112,6 +116,7 @@ impl Sender {
     }
 
     /// RFC 8985 section 6.2, step 5: what is overdue is lost, and what is not yet has a timer.
+    #[inline(never)]
     fn find_overdue(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let (una, srtt) = (self.board.una(), self.rto.srtt());
         let recovering = self.repair.repairing(una);
