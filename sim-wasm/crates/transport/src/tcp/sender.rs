@@ -556,7 +556,7 @@ impl Sender {
     }
 
     /// A segment leaves, and is in flight already.
-    #[inline]
+    #[inline(always)]
     fn tell_of(&mut self, now: SimTime, sent: &Sent, obs: &mut impl Observer<Event>) {
         let (bytes, flight, app_limited) = (sent.length(), self.board.pipe(), self.supply.limits());
         if let Some(sampler) = &mut self.sampler {
