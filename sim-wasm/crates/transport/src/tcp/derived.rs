@@ -82,6 +82,12 @@ pub(crate) struct ReceiverRules {
     pub buffer: u32,
     /// User data of a full segment, bytes.
     pub unit: u32,
+    /// The edge of the window moves by so much at least, bytes: by a segment or half of the buffer (RFC 9293 section
+    /// 3.8.6.2.2).
+    pub step: u32,
+    /// The least window for whose sake an acknowledgement leaves, bytes: two segments or half of the buffer (RFC 1122
+    /// section 4.2.3.3).
+    pub worth_telling: u32,
     /// So many segments are acknowledged together.
     pub every: u32,
     /// How long an acknowledgement may wait for them.
@@ -97,9 +103,12 @@ pub(crate) struct ReceiverRules {
 impl ReceiverRules {
     /// By these settings.
     pub fn of(rules: &Tcp) -> Self {
+        let (unit, half) = (rules.unit(), rules.receiver_buffer_bytes / 2);
         Self {
             buffer: rules.receiver_buffer_bytes,
-            unit: rules.unit(),
+            unit,
+            step: unit.min(half).max(1),
+            worth_telling: (2 * unit).min(half).max(1),
             every: rules.segments_an_ack(),
             delay: rules.ack_delay(),
             quick: rules.quick_acks(),

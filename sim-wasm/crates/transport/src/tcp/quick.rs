@@ -28,6 +28,12 @@ impl Quick {
         self.left = self.left.min(most);
     }
 
+    /// Whether it matters how many segments a window takes, which asks for a division.
+    #[inline]
+    pub const fn asks(&self) -> bool {
+        self.most > 0
+    }
+
     /// Data come, with a window of so many full segments.
     pub fn on_data(&mut self, now: SimTime, segments: u32) {
         if self.most > 0 {

@@ -56,8 +56,9 @@ pub(crate) struct Receiver {
     blocks: Blocks,
     newest: VecDeque<u64>,
     reader: Reader<Piece>,
-    /// By how many bits windows are shifted.
+    /// By how many bits windows are shifted, and the largest of them.
     scale: u8,
+    largest: u32,
     /// Whether blocks are reported.
     pub sack: bool,
     unacknowledged: u32,
@@ -91,23 +92,25 @@ pub(crate) struct Receiver {
 
 impl Receiver {
     /// Expects `first` as the first number of user data; `room` bytes at most wait for `reader` or an earlier segment.
-    pub fn new(rules: &Tcp, first: u64, reader: Reader<Piece>, room: u32) -> Self {
+    pub fn new(settings: &Tcp, first: u64, reader: Reader<Piece>, room: u32) -> Self {
+        let rules = ReceiverRules::of(settings);
         Self {
-            rules: ReceiverRules::of(rules),
+            rules,
             room,
-            block_limit: usize::from(rules.sack_blocks.clamp(1, 4)),
+            block_limit: usize::from(settings.sack_blocks.clamp(1, 4)),
             next: first,
             highest: first,
-            edge: first + u64::from(rules.receiver_buffer_bytes.min(PLAIN_WINDOW)),
+            edge: first + u64::from(rules.buffer.min(PLAIN_WINDOW)),
             held: VecDeque::new(),
             held_bytes: 0,
             blocks: Blocks::default(),
             newest: VecDeque::new(),
             reader,
             scale: 0,
+            largest: Self::largest(0, &rules),
             sack: false,
             unacknowledged: 0,
-            quick: Quick::new(rules.quick_acks(), rules.growing_segments()),
+            quick: Quick::new(rules.quick, settings.growing_segments()),
             twice: None,
             answer: None,
             ack_now: false,
@@ -129,6 +132,7 @@ impl Receiver {
     pub fn follow(&mut self, now: SimTime, rules: &Tcp, relays: bool, obs: &mut impl Observer<Event>) {
         self.read(now, obs);
         self.rules = ReceiverRules::of(rules);
+        self.largest = Self::largest(self.scale, &self.rules);
         self.quick.limit(self.rules.quick);
         if !relays {
             self.room = rules.receiver_buffer_bytes;
@@ -148,7 +152,7 @@ impl Receiver {
     fn look_at_window(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         self.read(now, obs);
         let told = self.edge.saturating_sub(self.next).min(u64::from(u32::MAX)) as u32;
-        let target = self.worth_telling();
+        let target = self.rules.worth_telling;
         if told < self.rules.unit.min(target) && self.window() >= target {
             self.update_due = now;
         } else {
@@ -165,6 +169,7 @@ impl Receiver {
     /// What the handshake agreed on.
     pub fn agree(&mut self, scale: u8, sack: bool, timestamps: bool) {
         self.scale = scale;
+        self.largest = Self::largest(scale, &self.rules);
         self.sack = sack;
         if timestamps {
             self.block_limit = self.block_limit.min(3);
@@ -178,20 +183,22 @@ impl Receiver {
         self.update_due = NEVER;
     }
 
+    /// The largest window that its field says with this scale, of no more than the buffer, bytes.
+    fn largest(scale: u8, rules: &ReceiverRules) -> u32 {
+        (u64::from(PLAIN_WINDOW) << scale).min(rules.buffer.into()) as u32
+    }
+
     /// The window an acknowledgement would advertise now. Data that wait for an earlier segment lie inside of
-    /// it, so that only data not yet read make it smaller. The edge moves by a segment or half of the buffer at
-    /// least (RFC 9293 section 3.8.6.2.2).
+    /// it, so that only data not yet read make it smaller. The edge moves by a step at least.
     #[inline]
     pub fn window(&self) -> u32 {
-        let most = (u64::from(PLAIN_WINDOW) << self.scale).min(u64::from(self.rules.buffer));
-        let free = u64::from(self.room.saturating_sub(self.reader.unread())).min(most) >> self.scale;
-        let offered = self.next + (free << self.scale);
-        let told = self.edge.saturating_sub(self.next);
-        let step = u64::from(self.rules.unit.min(self.rules.buffer / 2).max(1));
-        if offered >= self.edge + step || offered == self.edge {
-            (free << self.scale) as u32
+        let free = self.room.saturating_sub(self.reader.unread()).min(self.largest);
+        let window = free >> self.scale << self.scale;
+        let offered = self.next + u64::from(window);
+        if offered >= self.edge + u64::from(self.rules.step) || offered == self.edge {
+            window
         } else {
-            told as u32
+            self.edge.saturating_sub(self.next) as u32
         }
     }
 
@@ -225,7 +232,8 @@ impl Receiver {
             return;
         }
         self.received += 1;
-        self.quick.on_data(now, self.segments_of_window());
+        let segments = if self.quick.asks() { self.segments_of_window() } else { 0 };
+        self.quick.on_data(now, segments);
         self.highest = self.highest.max(segment.end());
         if seq == self.next {
             self.take_in_order(now, segment, obs);
@@ -446,12 +454,11 @@ impl Receiver {
         blocks
     }
 
-    /// A window that was too small for a segment is told again when there is room for two, or half of the buffer
-    /// (RFC 1122 section 4.2.3.3).
+    /// A window that was too small for a segment is told again when that has become worth it.
     #[inline(always)]
     pub(super) fn plan_update(&mut self, now: SimTime, told: u32) {
         self.update_due = NEVER;
-        let target = self.worth_telling();
+        let target = self.rules.worth_telling;
         if told < self.rules.unit.min(target) {
             cold_path();
             let free = self.room.saturating_sub(self.reader.unread());
@@ -460,17 +467,12 @@ impl Receiver {
         }
     }
 
-    /// The least window for whose sake an acknowledgement leaves.
-    pub(super) fn worth_telling(&self) -> u32 {
-        (2 * self.rules.unit).min(self.rules.buffer / 2).max(1)
-    }
-
     /// The gateway has passed `bytes` on. A window that was too small for a segment is told again as soon as that makes
     /// it worth it.
     pub fn release(&mut self, now: SimTime, bytes: u32, obs: &mut impl Observer<Event>) {
         self.reader.release(bytes);
         self.read(now, obs);
-        let (told, target) = (self.edge.saturating_sub(self.next), self.worth_telling());
+        let (told, target) = (self.edge.saturating_sub(self.next), self.rules.worth_telling);
         let window = self.window();
         if told < u64::from(self.rules.unit.min(target)) && window >= target && !self.ack_now {
             self.ack_now = true;
