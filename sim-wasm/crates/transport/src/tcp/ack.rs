@@ -67,6 +67,9 @@ impl Sender {
             cold_path();
             return; // Overtaken by a later one, or about data never sent (RFC 9293 section 3.10.7.4).
         }
+        if self.is_silent() && self.tells_nothing(packet) {
+            return self.take_window(now, window, obs);
+        }
         let same_window = window == self.window;
         let limited = self.board.flight() + self.rules.unit > self.cwnd() || self.pacer.waits();
         let marked = self.ecn && packet.has(FLAG_ECE);
@@ -120,6 +123,14 @@ impl Sender {
         }
         self.take_window(now, window, obs);
         self.settle_probe(now);
+    }
+
+    /// Whether `packet` has nothing but its window for an end that has nothing outstanding, as where that only receives:
+    /// each of its segments acknowledges the same once more.
+    #[inline]
+    fn tells_nothing(&self, packet: &Packet) -> bool {
+        let plain = packet.sacks.as_slice().is_empty() && packet.probe.is_none() && !packet.has(FLAG_ECE);
+        plain && !self.rules.looks && self.sampler.is_none() && self.persist_due == NEVER
     }
 
     /// Data are reported, and nothing is acknowledged.

@@ -392,7 +392,7 @@ impl Sender {
     /// Whether nothing is outstanding or waits to be sent, as where an end only receives: it is asked first, for no
     /// acknowledgement need look any further.
     #[inline]
-    fn is_silent(&self) -> bool {
+    pub(super) fn is_silent(&self) -> bool {
         self.left == 0 && !self.closes && !self.window_full && self.board.is_empty()
     }
 
