@@ -75,6 +75,7 @@ impl Rfc9260 {
     }
 
     /// Section 7.2.2: what the acknowledgement counts towards the next growth.
+    #[inline(always)]
     fn count(&mut self, acked: &Acked) {
         let counted = match self.edition.partial_bytes {
             PartialBytes::OnAdvance if !acked.advanced => 0,

@@ -37,8 +37,10 @@ impl SlowStart {
 
     /// RFC 5681 equation 2, with the limit of RFC 3465 section 2.2. After a timeout that is one unit (section 2.3): an
     /// acknowledgement that fills a hole covers what left the network long ago, unless that was left out.
+    #[inline]
     pub fn on_ack(&mut self, acked: &Acked, unit: u32) -> Step {
-        let phase = self.hystart.as_mut().and_then(|hystart| hystart.on_ack(acked));
+        // A copy: what is told need not be put together in memory where nothing else looks at all of it.
+        let phase = self.hystart.as_mut().and_then(|hystart| hystart.on_ack(&Acked { ..*acked }));
         let limit = if self.after_timeout && !self.by_delivery { self.limit.min(1) } else { self.limit };
         let bytes = if limit == 0 { unit } else { acked.bytes.min(limit.saturating_mul(unit)) };
         let conservative = self.hystart.as_ref().is_some_and(HyStart::conservative);
