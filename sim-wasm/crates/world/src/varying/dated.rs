@@ -5,17 +5,28 @@ use skywindow_scenario::{ChangeKind, DatedStep, Scenario};
 use skywindow_units::SimTime;
 
 /// What happens in a run, in its order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Dated {
     pub(super) changes: Vec<DatedStep>,
     /// How many of them have been made.
     pub(super) made: usize,
+    /// The last instant before the next one, which every event asks.
+    before: SimTime,
     /// The document as these have made it, without dated changes; nothing where there are none.
     pub(super) document: Value,
 }
 
 fn instant(step: &DatedStep) -> SimTime {
     SimTime::from_secs_f64(step.at_s)
+}
+
+impl Default for Dated {
+    fn default() -> Self {
+        let mut none =
+            Self { changes: Vec::new(), made: 0, before: SimTime::ZERO, document: Value::default() };
+        none.look_ahead();
+        none
+    }
 }
 
 impl Dated {
@@ -28,27 +39,38 @@ impl Dated {
             return Ok((Self::default(), scenario.clone()));
         };
         let changes = scenario.dated().into_iter().map(|(_, step)| step).collect();
-        let mut dated = Self { changes, made: 0, document: Value::clone(document) };
+        let mut dated = Self { changes, document: Value::clone(document), ..Self::default() };
+        dated.look_ahead();
         let mut first = scenario.clone();
         // Only fields are set before anything is there to break.
         while dated.at() == SimTime::ZERO && dated.changes[dated.made].change.kind == ChangeKind::Set {
             let change = &dated.changes[dated.made].change;
             first = change.make(&mut dated.document).map_err(|problem| vec![problem])?;
-            dated.made += 1;
+            dated.pass();
         }
         Ok((dated, first))
     }
 
     /// When the next one happens.
-    #[inline]
     pub fn at(&self) -> SimTime {
         self.changes.get(self.made).map_or(SimTime::MAX, instant)
     }
 
     /// The last instant before that; what breaks at the very beginning does so behind what happens then.
     #[inline]
-    pub fn before(&self) -> SimTime {
-        SimTime::from_nanos(self.at().as_nanos().saturating_sub(1))
+    pub const fn before(&self) -> SimTime {
+        self.before
+    }
+
+    /// The next one is being made; its number.
+    pub(super) fn pass(&mut self) -> usize {
+        self.made += 1;
+        self.look_ahead();
+        self.made - 1
+    }
+
+    fn look_ahead(&mut self) {
+        self.before = SimTime::from_nanos(self.at().as_nanos().saturating_sub(1));
     }
 
     /// The first instant at which this list and another one differ; none if they are the same.
@@ -64,5 +86,6 @@ impl Dated {
             self.document = other.document;
         }
         self.changes = other.changes;
+        self.look_ahead();
     }
 }

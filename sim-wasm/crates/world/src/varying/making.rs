@@ -56,8 +56,7 @@ impl World {
     #[cold]
     pub(crate) fn make_change(&mut self) {
         let now = self.dated.at();
-        let number = self.dated.made;
-        self.dated.made += 1;
+        let number = self.dated.pass();
         self.reached = now;
         self.work.spend(STEPS_PER_CHANGE);
         self.note_change(now, number);
