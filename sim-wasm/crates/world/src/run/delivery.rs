@@ -54,7 +54,8 @@ impl World {
         let header = &mut self.packets[packet].header;
         match self.network.forward(now, node, header) {
             Passage::Enters { link, to, begins, arrives } => {
-                self.enter(now, [node, to], [begins, arrives], link, packet);
+                let seen = (header.segment, header.on_arrival);
+                self.enter_seen(now, [node, to], [begins, arrives], [link, packet], seen);
             }
             Passage::Repeats { link, to, begins, arrives } => {
                 cold_path();
@@ -80,34 +81,47 @@ impl World {
     }
 
     /// A packet enters a link from one node to another, and its last bit arrives in time.
-    #[inline(always)]
     pub(crate) fn enter(
+        &mut self,
+        now: SimTime,
+        ends: [u32; 2],
+        times: [SimTime; 2],
+        link: u32,
+        packet: u32,
+    ) {
+        let Header { segment, on_arrival, .. } = self.packets[packet].header;
+        self.enter_seen(now, ends, times, [link, packet], (segment, on_arrival));
+    }
+
+    /// The same for a packet whose header the caller has at hand: its row, and what is to be seen to when it arrives.
+    #[inline(always)]
+    fn enter_seen(
         &mut self,
         now: SimTime,
         [from, to]: [u32; 2],
         [begins, arrives]: [SimTime; 2],
-        link: u32,
-        packet: u32,
+        [link, packet]: [u32; 2],
+        (segment, on_arrival): (u32, OnArrival),
     ) {
-        let header = &mut self.packets[packet].header;
-        if header.on_arrival == OnArrival::Damaged(Cause::State)
+        if on_arrival == OnArrival::Damaged(Cause::State)
             && let Some(stay) = self.network.met(link)
         {
             cold_path();
-            self.flows[usize::from(header.flow)].tally.blackouts.lose(stay.from);
+            let flow = self.packets[packet].header.flow;
+            self.flows[usize::from(flow)].tally.blackouts.lose(stay.from);
         }
         // What a link that stays held has taken never begins to cross it.
-        if header.segment != u32::MAX && begins != SimTime::MAX {
+        if segment != u32::MAX && begins != SimTime::MAX {
             self.recording.hops.push(HopRow {
                 start: begins,
                 end: arrives,
-                segment: header.segment,
+                segment,
                 from: from as u16,
                 to: to as u16,
             });
             if let Some(tap) = self.recording.tap() {
                 cold_path();
-                tap.enter(now, begins, [from, to], header);
+                tap.enter(now, begins, [from, to], &self.packets[packet].header);
             }
         }
         self.queue.schedule(arrives, Event::Arrive { link, packet }.into());
