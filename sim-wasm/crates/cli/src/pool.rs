@@ -1,10 +1,13 @@
 //! The runs of a plan, several at once.
 
 use std::io::{IsTerminal, Write};
+use std::iter;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::Duration;
 
 use skywindow_study::{Plan, Results, Run, Values, measure_run};
 
@@ -14,9 +17,13 @@ use crate::trap;
 /// So many threads may break on their runs: what they held is not freed, and a program that always breaks needs no more.
 const MOST_BROKEN: usize = 100;
 
+/// How long whoever takes results rests before the next look: to be woken for each of them costs more than what there is
+/// to do with one, where a run takes less than a millisecond.
+const REST: Duration = Duration::from_millis(10);
+
 /// So many processors this process may use.
 pub fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+    thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
 /// Makes the runs that `results` lacks, `jobs` at a time; `finished` sees each, in the order in which they end.
@@ -44,7 +51,7 @@ pub fn complete(
 }
 
 /// Does `work` for every number below `count`, `jobs` at a time; `finished` sees what comes of each, in the order in which
-/// they end. Work that breaks ends the program as a bug, unless `broken` makes a result of the words of the panic.
+/// they end, a moment later at most. Work that breaks ends the program as a bug, unless `broken` makes a result of the words of the panic.
 ///
 /// # Errors
 /// No thread to work on, or an error of `finished`; no further work is begun then.
@@ -57,10 +64,10 @@ pub fn each<T: Send + 'static>(
 ) -> Result<(), Failure> {
     let jobs = jobs.map_or_else(processors, usize::from).min(count);
     let (sender, receiver) = mpsc::channel();
-    let (next, work) = (Arc::new(AtomicUsize::new(0)), Arc::new(work));
+    let (next, work, taking) = (Arc::new(AtomicUsize::new(0)), Arc::new(work), thread::current());
     let start = || {
-        let (sender, next, work) = (sender.clone(), next.clone(), work.clone());
-        std::thread::Builder::new().spawn(move || {
+        let (sender, next, work, taking) = (sender.clone(), next.clone(), work.clone(), taking.clone());
+        thread::Builder::new().spawn(move || {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= count {
@@ -71,6 +78,7 @@ pub fn each<T: Send + 'static>(
                     break; // The receiver has met an error and gone away.
                 }
             }
+            taking.unpark(); // This may have been the last.
         })
     };
     for started in 0..jobs {
@@ -81,18 +89,26 @@ pub fn each<T: Send + 'static>(
             Err(_) => break,
         }
     }
-    let mut broken = 0;
-    for (number, result, broke) in receiver.iter().take(count) {
-        finished(number, result)?;
-        if broke {
-            broken += 1;
-            if broken == MOST_BROKEN {
-                return Err(Failure::System(format!(
-                    "{broken} runs broke the program, so no more are begun"
-                )));
+    let (mut taken, mut broken) = (0, 0);
+    while taken < count {
+        // There is a sender as long as this function runs.
+        let Ok(first) = receiver.recv() else { break };
+        for (number, result, broke) in iter::once(first).chain(receiver.try_iter()) {
+            taken += 1;
+            finished(number, result)?;
+            if broke {
+                broken += 1;
+                if broken == MOST_BROKEN {
+                    return Err(Failure::System(format!(
+                        "{broken} runs broke the program, so no more are begun"
+                    )));
+                }
+                // In place of the thread that broke: it may have been the last.
+                start().map_err(|error| no_thread(&error))?;
             }
-            // In place of the thread that broke: it may have been the last.
-            start().map_err(|error| no_thread(&error))?;
+        }
+        if taken < count {
+            thread::park_timeout(REST);
         }
     }
     Ok(())
