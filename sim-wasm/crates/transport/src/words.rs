@@ -23,6 +23,11 @@ pub(crate) fn time(ms: f64) -> String {
     if ms >= 1000.0 { format!("{:.3} s", ms / 1000.0) } else { format!("{ms:.1} ms") }
 }
 
+/// A rate in words.
+pub(crate) fn rate(bps: f64) -> String {
+    if bps >= 1e6 { format!("{:.2} Mbit/s", bps / 1e6) } else { format!("{:.1} kbit/s", bps / 1e3) }
+}
+
 /// The title with its path, before the colon if it has one.
 pub(crate) fn on_path(title: &str, path: u8) -> String {
     match title.split_once(':') {

@@ -14,11 +14,13 @@ mod hystart_2008;
 mod kept;
 #[cfg(test)]
 mod listener;
+mod max_filter;
 mod newreno;
 #[cfg(test)]
 mod pipe;
 mod rate;
 mod rfc9260;
+mod samples;
 mod segments;
 mod signals;
 mod slow_start;

@@ -2,7 +2,7 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::bytes_in;
+use crate::congestion::samples::bytes_in;
 
 /// Round trips that half of the window lasts (Linux bbr_extra_acked_win_rtts).
 const ROUNDS: u32 = 5;

@@ -2,7 +2,6 @@
 //! trip, sets how fast data leave and how many are in flight. Losses as such do not.
 
 mod aggregation;
-mod filter;
 mod model;
 mod policer;
 mod reasons;
@@ -13,13 +12,13 @@ mod window;
 use skywindow_form::{Range, Unit, When, part};
 use skywindow_units::{BitRate, Duration, SimTime};
 
+use super::max_filter::MaxFilter;
+use super::samples::{Bubble, LeastRtt, Repair, rate_of};
 use super::{Acked, Controller, Departure, Loss, LostPacket, Outcome, Reason, Rules};
 use aggregation::Aggregation;
-use filter::MaxFilter;
 use policer::Policer;
 pub use reasons::BbrReason;
 use reasons::Standing;
-use window::Repair;
 
 /// Gains are in 256ths.
 const ONE: u64 = 256;
@@ -68,16 +67,6 @@ part! { "The settings of BBR." BbrSettings in Transport {
     },
 }}
 
-/// What so many bytes a second are in a time, bytes.
-fn bytes_in(rate: u64, time: Duration) -> u64 {
-    (u128::from(rate) * u128::from(time.as_nanos()) / 1_000_000_000) as u64
-}
-
-/// So many bytes in a time, bytes a second.
-fn rate_of(bytes: u64, time: Duration) -> u64 {
-    (u128::from(bytes) * 1_000_000_000 / u128::from(time.as_nanos().max(1))) as u64
-}
-
 /// The mode that it is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mode {
@@ -111,10 +100,9 @@ pub struct Bbr {
     /// Shortest round trip, when it was measured, and the shortest ever.
     min_rtt: Option<Duration>,
     min_rtt_at: SimTime,
-    least_rtt: Option<Duration>,
-    /// Samples of what left while less had arrived than this say nothing of the path: PROBE_RTT limited them, from so
-    /// much on.
-    limited: (u64, u64),
+    least_rtt: LeastRtt,
+    /// What PROBE_RTT limited.
+    limited: Bubble,
     /// The bandwidth that later ones must exceed by a quarter for the pipe not to be full, how many rounds did not, and
     /// whether it is.
     full_bandwidth: u64,
@@ -173,8 +161,8 @@ impl Bbr {
             aggregation: Aggregation::default(),
             min_rtt: None,
             min_rtt_at: SimTime::ZERO,
-            least_rtt: None,
-            limited: (u64::MAX, 0),
+            least_rtt: LeastRtt::default(),
+            limited: Bubble::default(),
             full_bandwidth: 0,
             full_rounds: 0,
             full: false,
@@ -309,7 +297,7 @@ impl Controller for Bbr {
         self.min_rtt_at = now;
         self.aggregation.restart(now);
         if let Some(rtt) = rtt {
-            (self.min_rtt, self.least_rtt, self.seen_rtt) = (Some(rtt), Some(rtt), true);
+            (self.min_rtt, self.least_rtt, self.seen_rtt) = (Some(rtt), LeastRtt(Some(rtt)), true);
             self.set_first_rate(rtt);
         }
     }

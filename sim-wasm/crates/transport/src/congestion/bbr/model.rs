@@ -3,7 +3,8 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::policer::{Counts, News, Verdict};
-use super::{BEGINNINGS, Bbr, CYCLE, DRAWS, Mode, ONE, bytes_in, rate_of};
+use super::{BEGINNINGS, Bbr, CYCLE, DRAWS, Mode, ONE};
+use crate::congestion::samples::{bytes_in, rate_of};
 use crate::congestion::{Acked, RateSample};
 use crate::random;
 
@@ -13,10 +14,8 @@ const FULL_ROUNDS: u32 = 3;
 impl Bbr {
     /// Takes in what an acknowledgement says, by which so many bytes newly arrived.
     pub(super) fn update_model(&mut self, acked: &Acked, newly: u64) {
-        // A rate above that of all that left in a round trip is none (Linux tcp_rate_gen).
         let rtt = acked.rate.and_then(|rate| rate.rtt);
-        self.least_rtt = [self.least_rtt, rtt].into_iter().flatten().min();
-        let sample = acked.rate.filter(|rate| self.least_rtt.is_none_or(|least| rate.interval >= least));
+        let sample = acked.rate.filter(|rate| self.least_rtt.believes(rate));
         self.round_start = false;
         if let Some(sample) = sample {
             self.update_bandwidth(acked.now, &sample);
@@ -26,15 +25,10 @@ impl Bbr {
         if self.mode == Mode::ProbeBw && self.phase_is_over(acked, newly) {
             self.next_phase(acked.now);
         }
-        self.look_for_full_pipe(sample.is_some_and(|sample| self.is_limited(&sample)));
+        self.look_for_full_pipe(sample.is_some_and(|sample| self.limited.limits(&sample)));
         self.look_for_drained_queue(acked);
         self.update_min_rtt(acked, rtt, newly);
         self.set_gains();
-    }
-
-    /// Whether the sample is of what the application or PROBE_RTT limited.
-    fn is_limited(&self, sample: &RateSample) -> bool {
-        sample.app_limited || (self.limited.0..=self.limited.1).contains(&sample.prior)
     }
 
     fn update_bandwidth(&mut self, now: SimTime, sample: &RateSample) {
@@ -44,7 +38,7 @@ impl Bbr {
             self.round_start = true;
             self.conserves = false;
         }
-        let limited = self.is_limited(sample);
+        let limited = self.limited.limits(sample);
         self.watch_policer(now, limited);
         let rate = rate_of(sample.delivered, sample.interval);
         if !limited || rate >= self.bandwidth.get() {
@@ -176,7 +170,7 @@ impl Bbr {
             self.enter(Mode::ProbeRtt);
             self.save_cwnd();
             self.probe_rtt_ends = None;
-            self.limited.0 = self.delivered;
+            self.limited.begin(self.delivered);
         }
         if self.mode == Mode::ProbeRtt {
             self.probe_rtt(acked, time);
@@ -188,7 +182,7 @@ impl Bbr {
 
     /// For a while and a round trip as little is in flight as may be. The rates meanwhile say nothing.
     fn probe_rtt(&mut self, acked: &Acked, time: Duration) {
-        self.limited.1 = self.delivered + u64::from(acked.flight);
+        self.limited.last(self.delivered, acked.flight);
         if self.probe_rtt_ends.is_some() {
             self.probe_rtt_round |= self.round_start;
             if self.probe_rtt_round {

@@ -2,7 +2,7 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::rate_of;
+use crate::congestion::samples::rate_of;
 
 /// Round trips that a stretch has at least, and at most four times as many (Linux bbr_lt_intvl_min_rtts).
 const LEAST_ROUNDS: u32 = 4;

@@ -4,12 +4,7 @@ use skywindow_units::{BitRate, Duration};
 
 use super::{Mode, ONE};
 use crate::events::reasons;
-use crate::words::{n, time};
-
-/// A rate in words.
-fn rate(bps: f64) -> String {
-    if bps >= 1e6 { format!("{:.2} Mbit/s", bps / 1e6) } else { format!("{:.1} kbit/s", bps / 1e3) }
-}
+use crate::words::{n, rate, time};
 
 /// The model in words.
 fn model(bandwidth: f64, min_rtt: f64, pacing: f64, cwnd: f64) -> String {
@@ -145,8 +140,8 @@ reasons! {
         rate: BitRate,
     } => {
         kind: Window,
-        title: format!("A policer at {}", self::rate(rate)),
-        detail: format!("Twice in a row a fifth was lost at the same rate: {} are a policer's, and hold for 48 round trips.", self::rate(rate)),
+        title: format!("A policer at {}", crate::words::rate(rate)),
+        detail: format!("Twice in a row a fifth was lost at the same rate: {} are a policer's, and hold for 48 round trips.", crate::words::rate(rate)),
         rule: "Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016",
     }
 }

@@ -2,37 +2,12 @@
 
 use super::{Bbr, Mode};
 use crate::congestion::Acked;
+use crate::congestion::samples::Repair;
 
 /// Segments that are in flight at least, so that acknowledgements of every other one leave something to send.
 const LEAST: u32 = 4;
 /// Segments after which slow start alone no longer leads on.
 const BEGINNING: u64 = 10;
-
-/// Where losses are repaired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Repair {
-    /// Nowhere.
-    Open,
-    /// In fast recovery.
-    Recovery,
-    /// After a timeout, until everything before a position is acknowledged, which the next acknowledgement tells.
-    Loss(Option<u64>),
-}
-
-impl Repair {
-    /// What an acknowledgement says of it.
-    pub fn follow(&mut self, acked: &Acked) {
-        match self {
-            Self::Recovery if !acked.recovering => *self = Self::Open,
-            Self::Loss(until) => {
-                if acked.up_to >= *until.get_or_insert(acked.next) {
-                    *self = Self::Open;
-                }
-            }
-            Self::Open | Self::Recovery => {}
-        }
-    }
-}
 
 impl Bbr {
     pub(super) fn least_cwnd(&self) -> u32 {
