@@ -189,6 +189,34 @@ export const EVENT_CODES = {
     receiveBufferFreed: 68 as unknown as EventCode,
     /** A chunk that was held for reordering was dropped, for one below it that the buffer had no room for. */
     heldDropped: 69 as unknown as EventCode,
+    /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
+    bbr3Startup: 210 as unknown as EventCode,
+    /** Drain: what Startup has queued leaves again. */
+    bbr3Drain: 211 as unknown as EventCode,
+    /** ProbeBW_DOWN: slower than data arrive, until queue and headroom are free. */
+    bbr3Down: 212 as unknown as EventCode,
+    /** ProbeBW_CRUISE: as fast as data arrive. */
+    bbr3Cruise: 213 as unknown as EventCode,
+    /** ProbeBW_REFILL: a round trip without the bounds of the cycle. */
+    bbr3Refill: 214 as unknown as EventCode,
+    /** ProbeBW_UP: faster than data arrive. */
+    bbr3Up: 215 as unknown as EventCode,
+    /** ProbeRTT: half of what the path holds measures the round trip without a queue. */
+    bbr3ProbeRtt: 216 as unknown as EventCode,
+    /** The model, the rate or the window is another. */
+    bbr3Model: 217 as unknown as EventCode,
+    /** A bound, or what comes in heaps, is another. */
+    bbr3Bounds: 218 as unknown as EventCode,
+    /** Startup lost too much. */
+    bbr3StartupLoss: 219 as unknown as EventCode,
+    /** A probe lost too much. */
+    bbr3TooHigh: 220 as unknown as EventCode,
+    /** A probe ends at the level of the last one, which lost too much. */
+    bbr3Precaution: 221 as unknown as EventCode,
+    /** Data leave after a pause. */
+    bbr3Restart: 222 as unknown as EventCode,
+    /** What was taken for lost had arrived. */
+    bbr3Undone: 223 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -323,6 +351,34 @@ export const EVENT_CODES = {
     probingCut: 76 as unknown as EventCode,
     /** Nothing was heard for two round trips: a probe leaves. */
     tailLossProbe: 77 as unknown as EventCode,
+    /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
+    bbr3Startup: 210 as unknown as EventCode,
+    /** Drain: what Startup has queued leaves again. */
+    bbr3Drain: 211 as unknown as EventCode,
+    /** ProbeBW_DOWN: slower than data arrive, until queue and headroom are free. */
+    bbr3Down: 212 as unknown as EventCode,
+    /** ProbeBW_CRUISE: as fast as data arrive. */
+    bbr3Cruise: 213 as unknown as EventCode,
+    /** ProbeBW_REFILL: a round trip without the bounds of the cycle. */
+    bbr3Refill: 214 as unknown as EventCode,
+    /** ProbeBW_UP: faster than data arrive. */
+    bbr3Up: 215 as unknown as EventCode,
+    /** ProbeRTT: half of what the path holds measures the round trip without a queue. */
+    bbr3ProbeRtt: 216 as unknown as EventCode,
+    /** The model, the rate or the window is another. */
+    bbr3Model: 217 as unknown as EventCode,
+    /** A bound, or what comes in heaps, is another. */
+    bbr3Bounds: 218 as unknown as EventCode,
+    /** Startup lost too much. */
+    bbr3StartupLoss: 219 as unknown as EventCode,
+    /** A probe lost too much. */
+    bbr3TooHigh: 220 as unknown as EventCode,
+    /** A probe ends at the level of the last one, which lost too much. */
+    bbr3Precaution: 221 as unknown as EventCode,
+    /** Data leave after a pause. */
+    bbr3Restart: 222 as unknown as EventCode,
+    /** What was taken for lost had arrived. */
+    bbr3Undone: 223 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -429,6 +485,34 @@ export const EVENT_CODES = {
     congestionFound: 75 as unknown as EventCode,
     /** The session fails or is reset in a probing cycle. */
     probingCut: 76 as unknown as EventCode,
+    /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
+    bbr3Startup: 210 as unknown as EventCode,
+    /** Drain: what Startup has queued leaves again. */
+    bbr3Drain: 211 as unknown as EventCode,
+    /** ProbeBW_DOWN: slower than data arrive, until queue and headroom are free. */
+    bbr3Down: 212 as unknown as EventCode,
+    /** ProbeBW_CRUISE: as fast as data arrive. */
+    bbr3Cruise: 213 as unknown as EventCode,
+    /** ProbeBW_REFILL: a round trip without the bounds of the cycle. */
+    bbr3Refill: 214 as unknown as EventCode,
+    /** ProbeBW_UP: faster than data arrive. */
+    bbr3Up: 215 as unknown as EventCode,
+    /** ProbeRTT: half of what the path holds measures the round trip without a queue. */
+    bbr3ProbeRtt: 216 as unknown as EventCode,
+    /** The model, the rate or the window is another. */
+    bbr3Model: 217 as unknown as EventCode,
+    /** A bound, or what comes in heaps, is another. */
+    bbr3Bounds: 218 as unknown as EventCode,
+    /** Startup lost too much. */
+    bbr3StartupLoss: 219 as unknown as EventCode,
+    /** A probe lost too much. */
+    bbr3TooHigh: 220 as unknown as EventCode,
+    /** A probe ends at the level of the last one, which lost too much. */
+    bbr3Precaution: 221 as unknown as EventCode,
+    /** Data leave after a pause. */
+    bbr3Restart: 222 as unknown as EventCode,
+    /** What was taken for lost had arrived. */
+    bbr3Undone: 223 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -649,6 +733,20 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   131: "link",
   132: "loss",
   133: "link",
+  210: "window",
+  211: "window",
+  212: "window",
+  213: "window",
+  214: "window",
+  215: "window",
+  216: "window",
+  217: "window",
+  218: "window",
+  219: "window",
+  220: "window",
+  221: "window",
+  222: "window",
+  223: "window",
   230: "window",
   231: "window",
   232: "window",
@@ -684,6 +782,13 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     29: "congestion avoidance",
     67: "receive-buffer blocking",
     68: "receiver has room",
+    210: "Startup",
+    211: "Drain",
+    212: "ProbeBW down",
+    213: "ProbeBW cruise",
+    214: "ProbeBW refill",
+    215: "ProbeBW up",
+    216: "ProbeRTT",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",
@@ -720,6 +825,13 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     74: "probing over",
     75: "probing over",
     76: "probing over",
+    210: "Startup",
+    211: "Drain",
+    212: "ProbeBW down",
+    213: "ProbeBW cruise",
+    214: "ProbeBW refill",
+    215: "ProbeBW up",
+    216: "ProbeRTT",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",
@@ -751,6 +863,13 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     74: "probing over",
     75: "congestion avoidance",
     76: "probing over",
+    210: "Startup",
+    211: "Drain",
+    212: "ProbeBW down",
+    213: "ProbeBW cruise",
+    214: "ProbeBW refill",
+    215: "ProbeBW up",
+    216: "ProbeRTT",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",

@@ -738,7 +738,7 @@ export interface Sctp {
   /** Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks. */
   growth_on_advance?: boolean | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
   /** What the Reno flow adds whose window CUBIC never stays below. */
@@ -757,6 +757,26 @@ export interface Sctp {
   bbr_cwnd_percent?: number | null
   /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
   bbr_policer?: boolean | null
+  /** How much of what is in flight may be lost in a round trip while bandwidth is probed; more ends the probe. */
+  bbr3_loss_percent?: number | null
+  /** What a round trip with losses leaves at least of the bounds on rate and data in flight. */
+  bbr3_beta_percent?: number | null
+  /** What is left free below the most that a probe found fit to be in flight, for others. */
+  bbr3_headroom_percent?: number | null
+  /** cwnd of what bandwidth and shortest round trip hold; an eighth more while bandwidth is probed. */
+  bbr3_cwnd_percent?: number | null
+  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three. */
+  bbr3_offload_quanta?: number | null
+  /** How long bandwidth is not probed at most, and up to a second more by chance; over short ways 63 round trips are less. */
+  bbr3_probe_wait_ms?: Quantity | null
+  /** Whether the probe after one that lost too much ends at the same level, and goes on only if that is safe now. */
+  bbr3_precautionary?: boolean | null
+  /** How long the shortest round trip holds. */
+  bbr3_min_rtt_window_ms?: Quantity | null
+  /** When no round trip was shorter for so long, ProbeRTT measures anew. */
+  bbr3_probe_rtt_interval_ms?: Quantity | null
+  /** How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does. */
+  bbr3_probe_rtt_ms?: Quantity | null
   /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
   hybla_rtt0_ms?: Quantity | null
   /** What rho is measured by, and how steps are rounded. */
@@ -878,7 +898,7 @@ export interface Tcp {
   /** How losses that duplicate acknowledgements report are repaired. */
   recovery?: 'sack' | 'newreno' | 'reno' | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a loss is taken for congestion, or probed for first. */
   error_control?: 'congestion' | 'probing' | null
   /** By which share of it a probe's round trip may be longer than the smoothed one before the loss without meaning congestion, as the probing of XSTP has it. */
@@ -905,6 +925,26 @@ export interface Tcp {
   bbr_cwnd_percent?: number | null
   /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
   bbr_policer?: boolean | null
+  /** How much of what is in flight may be lost in a round trip while bandwidth is probed; more ends the probe. */
+  bbr3_loss_percent?: number | null
+  /** What a round trip with losses leaves at least of the bounds on rate and data in flight. */
+  bbr3_beta_percent?: number | null
+  /** What is left free below the most that a probe found fit to be in flight, for others. */
+  bbr3_headroom_percent?: number | null
+  /** cwnd of what bandwidth and shortest round trip hold; an eighth more while bandwidth is probed. */
+  bbr3_cwnd_percent?: number | null
+  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three. */
+  bbr3_offload_quanta?: number | null
+  /** How long bandwidth is not probed at most, and up to a second more by chance; over short ways 63 round trips are less. */
+  bbr3_probe_wait_ms?: Quantity | null
+  /** Whether the probe after one that lost too much ends at the same level, and goes on only if that is safe now. */
+  bbr3_precautionary?: boolean | null
+  /** How long the shortest round trip holds. */
+  bbr3_min_rtt_window_ms?: Quantity | null
+  /** When no round trip was shorter for so long, ProbeRTT measures anew. */
+  bbr3_probe_rtt_interval_ms?: Quantity | null
+  /** How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does. */
+  bbr3_probe_rtt_ms?: Quantity | null
   /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
   hybla_rtt0_ms?: Quantity | null
   /** What rho is measured by, and how steps are rounded. */
@@ -1008,7 +1048,7 @@ export interface Xstp {
   /** cwnd at the start. */
   initial_window_segments?: number | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | 'bbr' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
   /** What the Reno flow adds whose window CUBIC never stays below. */
@@ -1027,6 +1067,26 @@ export interface Xstp {
   bbr_cwnd_percent?: number | null
   /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
   bbr_policer?: boolean | null
+  /** How much of what is in flight may be lost in a round trip while bandwidth is probed; more ends the probe. */
+  bbr3_loss_percent?: number | null
+  /** What a round trip with losses leaves at least of the bounds on rate and data in flight. */
+  bbr3_beta_percent?: number | null
+  /** What is left free below the most that a probe found fit to be in flight, for others. */
+  bbr3_headroom_percent?: number | null
+  /** cwnd of what bandwidth and shortest round trip hold; an eighth more while bandwidth is probed. */
+  bbr3_cwnd_percent?: number | null
+  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three. */
+  bbr3_offload_quanta?: number | null
+  /** How long bandwidth is not probed at most, and up to a second more by chance; over short ways 63 round trips are less. */
+  bbr3_probe_wait_ms?: Quantity | null
+  /** Whether the probe after one that lost too much ends at the same level, and goes on only if that is safe now. */
+  bbr3_precautionary?: boolean | null
+  /** How long the shortest round trip holds. */
+  bbr3_min_rtt_window_ms?: Quantity | null
+  /** When no round trip was shorter for so long, ProbeRTT measures anew. */
+  bbr3_probe_rtt_interval_ms?: Quantity | null
+  /** How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does. */
+  bbr3_probe_rtt_ms?: Quantity | null
   /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
   hybla_rtt0_ms?: Quantity | null
   /** What rho is measured by, and how steps are rounded. */

@@ -130,6 +130,41 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'Cardwell et al. 2016; Linux tcp_bbr.c',
       },
       {
+        name: 'BBRv3',
+        says: 'BBR with bounds: what losses show to be too much in flight holds for the cycle or for longer, and probes for more are rarer.',
+        source: 'draft-ietf-ccwg-bbr-06',
+      },
+      {
+        name: 'max_bw',
+        says: 'The largest delivery rate of this cycle of BBRv3’s probes and the one before.',
+        source: 'draft-ietf-ccwg-bbr-06 5.5.2',
+      },
+      {
+        name: 'min_rtt',
+        says: 'The shortest round trip that BBRv3 knows, of the last ten seconds.',
+        source: 'draft-ietf-ccwg-bbr-06 5.5.7',
+      },
+      {
+        name: 'bw_shortterm',
+        says: 'The rate that losses of this cycle left to BBRv3, until it refills the pipe.',
+        source: 'draft-ietf-ccwg-bbr-06 5.5.10.3',
+      },
+      {
+        name: 'inflight_shortterm',
+        says: 'What losses of this cycle let BBRv3 have in flight, until it refills the pipe.',
+        source: 'draft-ietf-ccwg-bbr-06 5.5.10.3',
+      },
+      {
+        name: 'inflight_longterm',
+        says: 'The most that BBRv3 had in flight in a probe without losing more than two in a hundred.',
+        source: 'draft-ietf-ccwg-bbr-06 5.5.10.2',
+      },
+      {
+        name: 'extra_acked',
+        says: 'How much more is acknowledged at once than BBRv3’s bandwidth explains, by which its window is larger.',
+        source: 'draft-ietf-ccwg-bbr-06 5.5.9',
+      },
+      {
         name: 'RACK',
         says: 'A segment is held to be lost when one that was sent later has arrived for longer than a reordering window.',
         source: 'RFC 8985 6',

@@ -6,6 +6,7 @@
 //! (`reasons!`); slow start and additive increase every protocol says by its own standard ([`Rule`]).
 
 mod bbr;
+mod bbr3;
 mod cubic;
 mod declare;
 mod hybla;
@@ -181,6 +182,7 @@ declare::controllers! {
     NewReno in newreno "newreno" "Reno" "One segment each round trip, half after a loss: RFC 5681 in TCP, RFC 9260 in SCTP, STP in XSTP.",
     Cubic in cubic "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438)." with CubicSettings telling CubicReason,
     Bbr in bbr "bbr" "BBR" "A model of the path, its bandwidth and shortest round trip, sets the rate and the window; losses do not (BBRv1, as in Linux)." with BbrSettings telling BbrReason,
+    Bbr3 in bbr3 "bbr3" "BBRv3" "The model of BBR with bounds: losses beyond two in a hundred lower what may be in flight (draft-ietf-ccwg-bbr-06)." with Bbr3Settings telling Bbr3Reason,
     Hybla in hybla "hybla" "Hybla" "As fast over a long round trip as Reno over one of 25 ms (Caini and Firrincieli 2004)." with HyblaSettings telling HyblaReason,
     Vegas in vegas "vegas" "Vegas" "A few segments of its own in the queue, by how much longer round trips are (Brakmo and Peterson 1995)." with VegasSettings telling VegasReason,
     Westwood in westwood "westwood" "Westwood+" "Reno that after a loss goes on at the rate it measured (Grieco and Mascolo 2004)." with WestwoodSettings telling WestwoodReason,

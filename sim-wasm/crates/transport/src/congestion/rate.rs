@@ -37,6 +37,8 @@ pub struct LostPacket {
     pub lost: u64,
     /// Whether the application, and not the window, kept data back when it left.
     pub app_limited: bool,
+    /// Its number in the order in which packets left, with those that left again.
+    pub ordinal: u64,
 }
 
 /// What is kept of a packet under way.
@@ -54,6 +56,7 @@ struct Under {
     /// What was in flight besides when it left, and what had been lost then, bytes.
     others: u32,
     lost: u64,
+    ordinal: u64,
 }
 
 /// Takes the samples of one path.
@@ -64,6 +67,8 @@ pub(crate) struct Sampler {
     delivered_at: SimTime,
     /// Bytes that are held to be lost.
     lost: u64,
+    /// Packets that have left, with those that left again.
+    departures: u64,
     /// When the first packet of the flight left that is measured.
     first_sent: SimTime,
     /// Once so much has arrived, the application limits no longer; 0 if it does not.
@@ -90,7 +95,9 @@ impl Sampler {
             again: false,
             others: flight,
             lost,
+            ordinal: self.departures,
         };
+        self.departures += 1;
         let place = self.under_way.partition_point(|other| other.key < key);
         match self.under_way.get_mut(place).filter(|other| other.key == key) {
             Some(other) => *other = Under { again: true, ..packet },
@@ -128,7 +135,8 @@ impl Sampler {
         let packet = self.under_way.get(place).filter(|other| other.key == key)?;
         self.lost += u64::from(bytes);
         let (flight, lost) = (packet.others + bytes, self.lost - packet.lost);
-        Some(LostPacket { bytes, flight, lost, app_limited: packet.app_limited })
+        let Under { app_limited, ordinal, .. } = *packet;
+        Some(LostPacket { bytes, flight, lost, app_limited, ordinal })
     }
 
     /// Everything below `key` has arrived, by whatever path.
