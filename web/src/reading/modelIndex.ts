@@ -1,4 +1,4 @@
-/** The events by which a controller tells its model of the path: the rate at which data leave, bandwidth and shortest round trip. */
+/** The events by which a controller tells its model of the path: the rate at which data leave, bandwidth and shortest round trip; and its bounds. */
 
 import type { Protocol } from '../families';
 import { End, type EventCode } from '../protocol/codes.gen';
@@ -6,11 +6,23 @@ import { EVENT_CODES } from '../protocol/events.gen';
 import { RowIndex } from './rowIndex';
 import { type FlowView, generationOf, type RecordingSource } from './source';
 
-/** Those whose first three numbers are that rate and that bandwidth, bit/s, and that round trip, ms, negative if none is known. */
-function codesOf(protocol: Protocol): ReadonlySet<EventCode> {
-  const { startup, drain, probeUp, probeDown, cruise, probeRtt, model } = EVENT_CODES[protocol];
-  return new Set([startup, drain, probeUp, probeDown, cruise, probeRtt, model]);
-}
+/** What of a model is told by which events. */
+export type Told = keyof typeof CODES;
+
+const CODES = {
+  /** Those whose first three numbers are that rate and that bandwidth, bit/s, and that round trip, ms, negative if none is known. */
+  model: (protocol: Protocol): readonly EventCode[] => {
+    const codes = EVENT_CODES[protocol];
+    return [
+      ...[codes.startup, codes.drain, codes.probeUp, codes.probeDown, codes.cruise],
+      ...[codes.probeRtt, codes.model],
+      ...[codes.bbr3Startup, codes.bbr3Drain, codes.bbr3Down, codes.bbr3Cruise],
+      ...[codes.bbr3Refill, codes.bbr3Up, codes.bbr3ProbeRtt, codes.bbr3Model],
+    ];
+  },
+  /** Those whose first three numbers are bounds: on the rate, bit/s, and on what is in flight for the cycle and for longer, bytes, negative if there is none. */
+  bounds: (protocol: Protocol): readonly EventCode[] => [EVENT_CODES[protocol].bbr3Bounds],
+} as const;
 
 export class ModelIndex {
   readonly index = new RowIndex();
@@ -19,11 +31,11 @@ export class ModelIndex {
   private readonly path: number;
   private readonly codes: ReadonlySet<EventCode>;
 
-  constructor(source: RecordingSource, view: FlowView, path: number) {
+  constructor(source: RecordingSource, view: FlowView, path: number, told: Told = 'model') {
     this.source = source;
     this.view = view;
     this.path = path;
-    this.codes = codesOf(view.protocol);
+    this.codes = new Set(CODES[told](view.protocol));
   }
 
   update = (): void => {

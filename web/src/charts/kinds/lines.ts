@@ -1,7 +1,7 @@
 /** What several charts share: lines about a path, and the marks of what happens to it. */
 
 import type { FlowRows } from '../../reading/flowRows';
-import { ModelIndex } from '../../reading/modelIndex';
+import { ModelIndex, type Told } from '../../reading/modelIndex';
 import type { PathTruth } from '../../reading/pathTruth';
 import type { Dash } from '../engine/layer';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
@@ -58,8 +58,9 @@ export function modelLines(
   rows: FlowRows,
   path: number,
   lines: readonly ModelLine[],
+  told?: Told,
 ): readonly LineLayer[] {
-  const model = new ModelIndex(rows.source, rows.view, path);
+  const model = new ModelIndex(rows.source, rows.view, path, told);
   return lines.map(
     (line) =>
       new LineLayer({

@@ -47,3 +47,31 @@ it('are of what the sender tells of its path, and of no other flow, path or even
   const found = Array.from(line.index.rows.slice(0, line.index.at(source.events.t, 5)));
   expect(found).toEqual([0, 1, 6]);
 });
+
+it('are those of BBRv3, too, and its bounds are lines of their own', () => {
+  const source = recording(
+    {
+      events: [
+        at(1, sctp.bbr3Startup),
+        at(2, sctp.bbr3Bounds),
+        at(3, sctp.bbr3Model),
+        at(4, sctp.bbr3Bounds, { end: End.receiver }),
+      ],
+    },
+    5,
+  );
+  const rows = new FlowRows(source, FLOW);
+  const found = (told: 'model' | 'bounds') => {
+    const values = () => source.events.a;
+    const [line] = modelLines(
+      rows,
+      0,
+      [{ key: 'a', label: 'a', color: 'cwnd', unit: 'kB', values }],
+      told,
+    );
+    line?.update();
+    return Array.from(line?.index.rows.slice(0, line.index.at(source.events.t, 5)) ?? []);
+  };
+  expect(found('model')).toEqual([0, 2]);
+  expect(found('bounds')).toEqual([1]);
+});

@@ -80,6 +80,25 @@ export function rate(rows: FlowRows): ChartSpec {
           },
         ]),
       ),
+      ...rows.paths.flatMap((path) =>
+        modelLines(
+          rows,
+          path,
+          [
+            {
+              key: 'bw_shortterm',
+              label: 'bw_shortterm (bound)',
+              color: 'muted',
+              unit: 'kbit/s',
+              scale: 1e-3,
+              width: 1,
+              soft: true,
+              values: () => rows.source.events.a,
+            },
+          ],
+          'bounds',
+        ),
+      ),
       ...(rows.view.paths > 1
         ? [
             line({

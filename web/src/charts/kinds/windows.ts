@@ -8,7 +8,7 @@ import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
-import { pathMarks, windowLine } from './lines';
+import { modelLines, pathMarks, windowLine } from './lines';
 import { FOOT, FootLayer, phaseLayers } from './phaseLayer';
 
 const KB = 1e-3;
@@ -74,6 +74,34 @@ export function windows(rows: FlowRows): ChartSpec {
         soft: true,
         values: () => table().ssthresh,
       }),
+    ),
+    ...paths.flatMap((path) =>
+      modelLines(
+        rows,
+        path,
+        [
+          {
+            ...kB,
+            key: 'inflight_longterm',
+            label: 'inflight_longterm (bound)',
+            color: 'accent',
+            width: 1,
+            soft: true,
+            values: () => rows.source.events.c,
+          },
+          {
+            ...kB,
+            key: 'inflight_shortterm',
+            label: 'inflight_shortterm (bound)',
+            color: 'muted',
+            dashed: true,
+            width: 1,
+            soft: true,
+            values: () => rows.source.events.b,
+          },
+        ],
+        'bounds',
+      ),
     ),
     ...paths.map((path) => (path === first ? own : cwnd(path))),
     ...pathMarks(rows),
