@@ -15,12 +15,14 @@ pub struct Opportunities {
     instants_ms: Vec<u64>,
     /// The opportunity that was used last, over all turns, and the bytes it has left; none before the first.
     used: Option<(u64, u32)>,
+    /// The same of the one that a packet begins with which is to be sent.
+    next: (u64, u32),
 }
 
 impl Opportunities {
     /// Of a trace that begins anew after its last instant; none where that takes no time.
     pub fn new(instants_ms: Vec<u64>) -> Option<Self> {
-        (instants_ms.last() > Some(&0)).then_some(Self { instants_ms, used: None })
+        (instants_ms.last() > Some(&0)).then_some(Self { instants_ms, used: None, next: (0, EACH) })
     }
 
     /// The rate of a turn, framing included.
@@ -53,25 +55,31 @@ impl Opportunities {
         turn * count + self.instants_ms.partition_point(|&instant| instant <= within) as u64
     }
 
-    /// The opportunity that a packet begins with which came at `now`.
-    fn next(&self, now: SimTime) -> (u64, u32) {
+    /// The opportunity that a packet begins with which came at `now`, where the transmitter is free from `ready` on: what
+    /// is left of the one that keeps it busy until then, else the first that finds it free. It is busy for another reason
+    /// where it waits for the end of a handover's interruption, or sends to others as well.
+    fn next(&self, now: SimTime, ready: SimTime) -> (u64, u32) {
         match self.used {
-            Some((number, left)) if self.at(number) > now => match left {
+            Some((number, left)) if self.at(number) > now && self.at(number) == ready => match left {
                 0 => (number + 1, EACH),
                 left => (number, left),
             },
-            _ => (self.first_after(now), EACH),
+            _ => {
+                let just_before = SimTime::from_nanos(ready.as_nanos().saturating_sub(1));
+                (self.first_after(now.max(just_before)), EACH)
+            }
         }
     }
 }
 
 impl Service for Opportunities {
-    fn begins(&mut self, now: SimTime, _ready: SimTime) -> SimTime {
-        self.at(self.next(now).0)
+    fn begins(&mut self, now: SimTime, ready: SimTime) -> SimTime {
+        self.next = self.next(now, ready);
+        self.at(self.next.0)
     }
 
-    fn ends(&mut self, now: SimTime, _begins: SimTime, bytes: u32) -> SimTime {
-        let (mut number, mut left) = self.next(now);
+    fn ends(&mut self, _now: SimTime, _begins: SimTime, bytes: u32) -> SimTime {
+        let (mut number, mut left) = self.next;
         let mut rest = bytes;
         while rest > left {
             rest -= left;
@@ -130,6 +138,22 @@ mod tests {
     #[test]
     fn several_in_one_millisecond_carry_a_packet_each() {
         assert_eq!(leave(&[1, 1, 4], &[(0, 1500), (0, 1500), (0, 1500)]), [(1, 1), (1, 1), (4, 4)].map(Some));
+    }
+
+    #[test]
+    fn opportunities_of_an_interruption_are_gone_and_others_wait_for_its_end() {
+        let mut opportunities = Opportunities::new(vec![2, 5, 10]).expect("a trace");
+        let mut transmitter = Transmitter::new(BitRate::from_bps(1), 9);
+        let mut leaves = |transmitter: &mut Transmitter, now: u64| {
+            let departure = transmitter.offer_by(at(now), 1500, &mut opportunities);
+            departure.map(|departure| departure.ends.as_nanos() / 1_000_000)
+        };
+        assert_eq!([0, 0].map(|now| leaves(&mut transmitter, now)), [Some(2), Some(5)]);
+        transmitter.hold_until(at(15));
+        assert_eq!([0, 0].map(|now| leaves(&mut transmitter, now)), [Some(15), Some(20)]);
+        // What a cut empties has used none of those after it.
+        transmitter.flush(at(3));
+        assert_eq!(leaves(&mut transmitter, 3), Some(5));
     }
 
     #[test]
