@@ -4,8 +4,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use serde_json::json;
 use skywindow_fuzz::audited;
-use skywindow_scenario::{Experiment, Record, Scenario, experiments, presets};
+use skywindow_scenario::{Experiment, Record, Scenario, experiments, preset, presets};
 use skywindow_study::{Overrides, Plan};
 
 /// Simulated seconds of a preset after its last flow has opened: handovers, losses, repairs and changes come within.
@@ -60,5 +61,41 @@ fn nothing_in_a_run_of_an_experiment_is_either() {
     };
     let runs: Vec<Named> = experiments().iter().flat_map(|entry| points(entry.json, entry.id)).collect();
     assert!(runs.len() > 300, "{} runs", runs.len());
+    assert_eq!(said(&runs), [""; 0]);
+}
+
+#[test]
+fn nothing_in_a_run_with_traced_terminals_is_either() {
+    let driven = |id: &str, traces: serde_json::Value, shared: bool| {
+        let mut document = skywindow_scenario::read_json(preset(id).expect("a built-in")).expect("valid");
+        document["constellations"][0]["gsl"]["shared_downlink"] = shared.into();
+        document["constellations"][0]["handover"]["interruption_ms"] = 200.into();
+        document["stations"][0]["traces"] = traces;
+        Scenario::from_json(&document).unwrap_or_else(|problems| panic!("{id}: {problems:?}"))
+    };
+    let trips: String = (0..400)
+        .map(|at: u64| {
+            format!("{},{}\n", at * 100_000_000, if at % 50 == 7 { -1 } else { 40 + at as i64 % 9 })
+        })
+        .collect();
+    let opportunities: String = (1..=50).map(|at| format!("{}\n", at * at / 9 + 1)).collect();
+    let traces = [
+        json!([{ "trace": opportunities }]),
+        json!([{ "trace": opportunities, "delays": "12\n30.5\n18\n" }]),
+        json!([{ "delays": "12\n30.5\n18\n", "direction": "downlink" }, { "trace": "5\n9\n", "direction": "uplink" }]),
+        json!([{ "trace": format!("timestamp,rtt\n{trips}"), "repeats": true }]),
+        json!([{ "trace": "time_s,rate_bps,delay_ms,loss\n0,1e6,10,0\n3,0,10,0\n4,4e6,30,0.05\n9,2e6,5,0\n", "repeats": true }]),
+    ];
+    let named = |id: &'static str, shared: bool| {
+        let run = move |(number, own): (usize, &serde_json::Value)| {
+            let scenario = shortened(driven(id, own.clone(), shared), 20.0);
+            (format!("{id}, traces {number}, shared: {shared}"), scenario)
+        };
+        traces.iter().enumerate().map(run)
+    };
+    let runs: Vec<Named> = [("iridium", true), ("iridium", false), ("geo-bent-pipe", true)]
+        .into_iter()
+        .flat_map(|(id, shared)| named(id, shared))
+        .collect();
     assert_eq!(said(&runs), [""; 0]);
 }

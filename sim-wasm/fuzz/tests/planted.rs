@@ -86,6 +86,31 @@ fn a_packet_that_is_slower_than_its_link() {
 }
 
 #[test]
+fn a_packet_that_no_opportunity_of_a_trace_lets_leave() {
+    let mut traced = read_json(preset("iridium").expect("a built-in")).expect("valid");
+    traced["duration_s"] = json!(12);
+    traced["flows"][0]["name"] = json!("transfer");
+    traced["stations"][0]["traces"] = json!([{ "trace": "4\n7\n10\n", "delays": "20\n31\n" }]);
+    let traced = Scenario::from_json(&traced).expect("valid");
+    let run = Sheets::of(&traced);
+    let (segment, fate, hop) = acknowledgement(&run);
+    let said = |later_s: f64| {
+        let mut sheets = run.clone();
+        sheets.add("hops", hop, "end", later_s);
+        sheets.add("fates", fate, "t", later_s);
+        sheets.audited(&traced)
+    };
+    assert_eq!(said(0.0), [""; 0]);
+    for (later_s, why) in
+        [(-1e-3, " ms too early, begun at "), (1e-3, ", and left by no opportunity of the link")]
+    {
+        let found = said(later_s);
+        let [only] = &found[..] else { panic!("{found:?}") };
+        assert!(only.contains(&format!("packet {segment} of \"transfer\"")) && only.contains(why), "{only}");
+    }
+}
+
+#[test]
 fn a_packet_out_of_thin_air() {
     let (segment, ..) = acknowledgement(&RUN);
     let first = hops_of(&RUN["hops"], segment)[0];

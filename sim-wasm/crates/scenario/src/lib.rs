@@ -29,7 +29,7 @@ pub use document::{
     HeaderCompression, HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange,
     Measurement, Metric, NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel,
     Reconfiguration, Record, Relay, Resequencing, Router, Routing, Scenario, Shape, Sky, Station,
-    TerminalChange, TerminalDirection, undated,
+    TerminalChange, TerminalDirection, TerminalTrace, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{
@@ -44,6 +44,6 @@ pub use schema::json_schema;
 pub use skywindow_form::{Choice, FieldSpec, Group, Kind, PartSpec, Problem, Range, Scale, Unit};
 pub use skywindow_network::{QueueSettings, Strategy};
 pub use skywindow_orbit::HandoverPolicy;
-pub use trace::{Opportunities, Step, Steps, Trace};
+pub use trace::{Delays, Driven, Opportunities, RoundTrip, RoundTrips, Step, Steps, Trace, Way};
 pub use typescript::typescript;
 pub use workload::{Arrivals, Bulk, Messages, Objects, Offer, OnOff, Workload, WorkloadKind};

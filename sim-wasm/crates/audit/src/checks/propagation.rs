@@ -1,8 +1,10 @@
 //! How long a signal is on its way: by wire as the document says, through space as light takes between two places.
 
+use std::collections::BTreeSet;
+
 use skywindow_units::{Duration, SimTime};
 
-use crate::case::Case;
+use crate::case::{Case, Crossing};
 use crate::plan::{Link, Way};
 
 /// How far delays may be from those of the geometry, which are interpolated between knots: below 100 ns, as the
@@ -37,6 +39,26 @@ pub(super) fn on_way(case: &Case, ends: [u32; 2], link: &Link, leaves: SimTime) 
         return OnWay { delay, is_exact: false, is_bound: true };
     }
     OnWay { delay: sky.delay(ends[0], ends[1], leaves) + said, is_exact: false, is_bound: false }
+}
+
+/// When the last bit of a packet may leave that crosses a link with delivery opportunities, when it may arrive then, and how
+/// far that may be off; `framed` is its size, of which compressed headers may have saved something.
+pub(super) fn by_opportunity(
+    case: &Case,
+    crossing: &Crossing,
+    link: &Link,
+    framed: u32,
+) -> Vec<(SimTime, SimTime, Duration)> {
+    let ends = [crossing.from, crossing.to];
+    let sizes = [framed, framed.saturating_sub(link.saved)];
+    let instants: BTreeSet<SimTime> =
+        sizes.into_iter().flat_map(|bytes| link.course.leaves_at(crossing.start, bytes.into())).collect();
+    let arrival = |leaves: SimTime| {
+        let way = on_way(case, ends, link, leaves);
+        let off = if way.is_exact { Duration::ZERO } else { slack(case, ends, leaves) };
+        (leaves, leaves + way.delay, off)
+    };
+    instants.into_iter().map(arrival).collect()
 }
 
 /// How far an interpolated delay may be off: where ends pass each other closely by more than is usual. A chord over a

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use skywindow_units::{Duration, SimTime};
 
+use super::propagation::by_opportunity;
 use super::states::States;
 use crate::case::{Case, Crossing};
 use crate::finding::{Findings, seconds};
@@ -96,8 +97,10 @@ fn together(case: &Case, mut crossings: Vec<(Crossing, usize)>, findings: &mut F
 /// When the last bit of a packet leaves.
 fn sent_by(case: &Case, link: &Link, crossing: &Crossing) -> SimTime {
     if link.course.has_opportunities() {
-        let delay = link.course.at(crossing.start).delay;
-        return SimTime::from_nanos(crossing.end.as_nanos().saturating_sub(delay.as_nanos()));
+        let framed = crossing.size.within(link.mtu).framed(link.overhead);
+        let arrivals = by_opportunity(case, crossing, link, framed);
+        let own = arrivals.iter().find(|&&(_, arrives, off)| crossing.end <= arrives + off);
+        return own.map_or(crossing.start, |&(leaves, ..)| leaves);
     }
     // Of a packet whose size has no room in its row nothing is known but that it is large.
     let framed = crossing.size.within(link.mtu).framed(link.overhead).saturating_sub(link.saved);

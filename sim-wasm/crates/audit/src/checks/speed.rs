@@ -1,9 +1,9 @@
 //! No packet is faster than its link, and none is slower without a reason: its last bit arrives when it has been sent
 //! at the link's rate and light, or the wire, has brought it there.
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::Duration;
 
-use super::propagation::{on_way, slack};
+use super::propagation::{by_opportunity, on_way, slack};
 use crate::case::{Case, Crossing};
 use crate::finding::{Findings, seconds};
 use crate::plan::{Gate, Link, Sender};
@@ -56,7 +56,7 @@ fn crosses(case: &Case, place: usize, crossing: &Crossing, link: &Link) -> Resul
     }
     let framed = crossing.size.within(link.mtu).framed(link.overhead);
     if link.course.has_opportunities() {
-        return at_opportunities(crossing, link, framed).or_else(told);
+        return at_opportunities(case, crossing, link, framed).or_else(told);
     }
     if link.sender == Sender::Repeats && crossing.start != crossing.offered {
         return told(format!("waits until {} for", seconds(crossing.start)));
@@ -83,15 +83,30 @@ fn crosses(case: &Case, place: usize, crossing: &Crossing, link: &Link) -> Resul
     Ok(())
 }
 
-/// Where a trace says when packets leave, at the opportunities from the first bit to the last.
-fn at_opportunities(crossing: &Crossing, link: &Link, framed: u32) -> Result<(), String> {
-    let delay = link.course.at(crossing.start).delay;
-    let leaves = crossing.end.as_nanos().checked_sub(delay.as_nanos()).map(SimTime::from_nanos);
-    match leaves.filter(|&leaves| leaves >= crossing.start) {
-        None => Err(format!("comes sooner than {delay} after it begins, faster than")),
-        Some(leaves) if link.course.carries(crossing.start, leaves) < u64::from(framed) => {
-            Err(format!("leaves from {} to {}, too soon for", seconds(crossing.start), seconds(leaves)))
+/// Where a trace says when packets leave, at the opportunities from the first bit to the last, and in turn.
+fn at_opportunities(case: &Case, crossing: &Crossing, link: &Link, framed: u32) -> Result<(), String> {
+    let arrivals = by_opportunity(case, crossing, link, framed);
+    let end = crossing.end;
+    if arrivals.iter().any(|&(_, arrives, off)| end + off >= arrives && end <= arrives + off.max(LEAST)) {
+        return Ok(());
+    }
+    let first = arrivals.iter().min_by_key(|(_, arrives, _)| *arrives);
+    let begun = seconds(crossing.start);
+    match first {
+        Some(&(leaves, arrives, _)) if end < arrives => Err(format!(
+            "comes {} too early, begun at {begun} and sent by the opportunity of {}, for it is faster than",
+            arrives.since(end),
+            seconds(leaves)
+        )),
+        Some(_) => {
+            let is_known = case.rows.segments[crossing.segment as usize].bytes < LARGEST;
+            let bound = [crossing.from, crossing.to];
+            let is_bound = on_way(case, bound, link, crossing.start).is_bound;
+            if !is_known || is_bound || link.struck || link.saved > 0 {
+                return Ok(());
+            }
+            Err(format!("is there at {}, begun at {begun}, and left by no opportunity of", seconds(end)))
         }
-        Some(_) => Ok(()),
+        None => Err(format!("begins at {begun}, at no opportunity of")),
     }
 }

@@ -63,8 +63,6 @@ enum Plan {
     Changes(Vec<Change>),
     /// Each step holds until the next; they begin anew after a period, if there is one.
     Steps(Vec<(SimTime, Conditions)>, Option<Duration>),
-    /// Packets leave at these instants of every turn, ms; the last is how long it takes. Each carries 1500 bytes.
-    Opportunities(Vec<u64>),
 }
 
 /// What a link is like over time.
@@ -72,6 +70,9 @@ enum Plan {
 pub(crate) struct Course {
     first: Conditions,
     plan: Plan,
+    /// Where packets do not leave at a rate, the instants of every turn at which they do, ms; the last is how long it
+    /// takes. Each carries 1500 bytes.
+    opportunities: Option<Vec<u64>>,
 }
 
 /// What an opportunity carries, bytes.
@@ -80,7 +81,7 @@ const EACH: u64 = 1500;
 impl Course {
     /// One that begins with `first`.
     pub(super) const fn of_changes(first: Conditions, changes: Vec<Change>) -> Self {
-        Self { first, plan: Plan::Changes(changes) }
+        Self { first, plan: Plan::Changes(changes), opportunities: None }
     }
 
     pub(super) const fn of_steps(
@@ -88,17 +89,17 @@ impl Course {
         steps: Vec<(SimTime, Conditions)>,
         period: Option<Duration>,
     ) -> Self {
-        Self { first, plan: Plan::Steps(steps, period) }
+        Self { first, plan: Plan::Steps(steps, period), opportunities: None }
     }
 
-    pub(super) const fn of_opportunities(first: Conditions, instants_ms: Vec<u64>) -> Self {
-        Self { first, plan: Plan::Opportunities(instants_ms) }
+    /// The same, but that packets leave at opportunities.
+    pub(super) fn at_opportunities(self, instants_ms: Vec<u64>) -> Self {
+        Self { opportunities: Some(instants_ms), ..self }
     }
 
     /// What the link is like at `t`.
     pub fn at(&self, t: SimTime) -> Conditions {
         match &self.plan {
-            Plan::Opportunities(_) => self.first,
             Plan::Steps(steps, period) => {
                 let into = period.map_or(t.as_nanos(), |period| t.as_nanos() % period.as_nanos().max(1));
                 let later = steps.partition_point(|(at, _)| at.as_nanos() <= into);
@@ -128,20 +129,42 @@ impl Course {
 
     /// Whether packets leave at opportunities, and not at a rate.
     pub const fn has_opportunities(&self) -> bool {
-        matches!(self.plan, Plan::Opportunities(_))
+        self.opportunities.is_some()
     }
 
-    /// How many bytes may leave from `from` to `until`, both counted, at opportunities.
-    pub fn carries(&self, from: SimTime, until: SimTime) -> u64 {
-        let Plan::Opportunities(instants) = &self.plan else { return u64::MAX };
-        let turn = instants.last().copied().unwrap_or(1).max(1);
-        // Those at or before an instant.
-        let passed = |ms: u64| {
-            let (turns, into) = (ms / turn, ms % turn);
-            turns * instants.len() as u64 + instants.partition_point(|&instant| instant <= into) as u64
-        };
-        let before = from.as_nanos().div_ceil(1_000_000).checked_sub(1).map_or(0, passed);
-        EACH * passed(until.as_nanos() / 1_000_000).saturating_sub(before)
+    /// When the last bit may leave of a packet of `bytes` that begins to leave at the opportunity of `start`: at those
+    /// after it in turn, as many as it takes. What came before may have used some of the first.
+    pub fn leaves_at(&self, start: SimTime, bytes: u64) -> Vec<SimTime> {
+        let Some(instants) = &self.opportunities else { return Vec::new() };
+        let (turn, count) = (self.turn_ms(), instants.len() as u64);
+        let at = |number: u64| number / count * turn + instants[(number % count) as usize];
+        let begins = start.as_nanos() / 1_000_000;
+        let first = begins.checked_sub(1).map_or(0, |ms| self.passed(ms));
+        let mut found: Vec<SimTime> = Vec::new();
+        for number in first.. {
+            let ms = at(number);
+            // Of those at the instant of `start` it had a byte at least, of those between them and this one all.
+            let between = number.checked_sub(self.passed(begins));
+            if between.is_some_and(|between| EACH * between + 1 >= bytes) {
+                break;
+            }
+            let instant = SimTime::from_millis(ms);
+            if EACH * (number - first + 1) >= bytes && found.last() != Some(&instant) {
+                found.push(instant);
+            }
+        }
+        found
+    }
+
+    /// How many opportunities there are at an instant or before.
+    fn passed(&self, ms: u64) -> u64 {
+        let Some(instants) = &self.opportunities else { return u64::MAX };
+        let (turns, into) = (ms / self.turn_ms(), ms % self.turn_ms());
+        turns * instants.len() as u64 + instants.partition_point(|&instant| instant <= into) as u64
+    }
+
+    fn turn_ms(&self) -> u64 {
+        self.opportunities.as_ref().and_then(|instants| instants.last().copied()).unwrap_or(1).max(1)
     }
 }
 
@@ -205,10 +228,17 @@ mod tests {
     }
 
     #[test]
-    fn each_opportunity_carries_1500_bytes() {
-        let course = Course::of_opportunities(STEADY, vec![2, 5, 5, 10]);
-        let ms = SimTime::from_millis;
-        let carried = |from, until| course.carries(ms(from), ms(until)) / 1500;
-        assert_eq!([carried(2, 2), carried(2, 5), carried(3, 4), carried(5, 12)], [1, 3, 0, 4]);
+    fn the_last_bit_leaves_at_an_opportunity_in_turn() {
+        let course = Course::of_changes(STEADY, Vec::new()).at_opportunities(vec![2, 5, 5, 10]);
+        let leaves = |start, bytes| {
+            let found = course.leaves_at(SimTime::from_millis(start), bytes);
+            found.iter().map(|t| t.as_nanos() / 1_000_000).collect::<Vec<_>>()
+        };
+        // Of the one at 2 ms a packet before may have left nothing, or all but a byte.
+        assert_eq!([leaves(2, 1500), leaves(2, 1501)], [vec![2, 5], vec![5]]);
+        // There are two at 5 ms.
+        assert_eq!([leaves(5, 1500), leaves(5, 1501), leaves(5, 1)], [vec![5, 10], vec![5, 10], vec![5]]);
+        assert_eq!(leaves(10, 3100), [15]);
+        assert_eq!(leaves(10, 1600), [12, 15]);
     }
 }

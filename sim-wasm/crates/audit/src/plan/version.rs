@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use skywindow_scenario::{
-    ChangedDirection, Constellation, HandoverCheck, HeaderCompression, InFlight, IslRule, Link as Wire,
-    LinkChange, QueueSettings, Relay, Scenario, Station, Step, TerminalChange, TerminalDirection, Trace,
+    ChangedDirection, Constellation, Driven, HandoverCheck, HeaderCompression, InFlight, IslRule,
+    Link as Wire, LinkChange, QueueSettings, Relay, Scenario, Station, Step, TerminalChange,
+    TerminalDirection,
 };
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -51,6 +52,14 @@ struct Channel {
     pairs: Vec<[u32; 2]>,
 }
 
+/// The way down of a terminal, or the way up.
+#[derive(Clone, Debug)]
+struct TerminalWay {
+    course: Course,
+    /// How its delay is found: as the conditions say, where a trace does.
+    way: Way,
+}
+
 /// All of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Version {
@@ -58,8 +67,8 @@ pub(crate) struct Version {
     wires: BTreeMap<(u32, u32), Vec<(usize, Stuff)>>,
     radios: Vec<Radio>,
     channels: Vec<Channel>,
-    /// The ways down and up of terminals that change.
-    terminals: BTreeMap<u32, [Course; 2]>,
+    /// The ways down and up of terminals that change or that traces drive.
+    terminals: BTreeMap<u32, [TerminalWay; 2]>,
 }
 
 impl Version {
@@ -77,7 +86,7 @@ impl Version {
         }
         let changing = (nodes.sky()..)
             .zip(&nodes.terminals)
-            .filter_map(|(node, terminal)| Some((node, terminal_courses(scenario, terminal)?)));
+            .filter_map(|(node, terminal)| Some((node, terminal_ways(scenario, terminal)?)));
         Self {
             wires,
             radios: scenario.constellations.iter().map(radio).collect(),
@@ -88,6 +97,7 @@ impl Version {
 
     pub(super) fn holds(&self) -> bool {
         self.wires.values().flatten().any(|(_, stuff)| stuff.course.holds())
+            || self.terminals.values().flatten().any(|way| way.course.holds())
     }
 
     pub(super) fn is_radio_station(&self, node: u32) -> bool {
@@ -157,7 +167,10 @@ impl Version {
         let own = self.terminals.get(if up { &from } else { &to });
         let stuff = if up { &radio.uplink } else { &radio.downlink };
         let link = stuff.link(sender, Way::Space, radio.overhead);
-        Some(Link { course: own.map_or(link.course, |courses| &courses[usize::from(up)]), ..link })
+        Some(match own.map(|ways| &ways[usize::from(up)]) {
+            Some(own) => Link { course: &own.course, way: own.way, ..link },
+            None => link,
+        })
     }
 }
 
@@ -272,24 +285,8 @@ fn wire(wire: &Wire, way: ChangedDirection) -> Stuff {
 fn wire_course(wire: &Wire, way: ChangedDirection) -> Course {
     let takes = |direction| direction == ChangedDirection::Both || direction == way;
     let first = steady(ms(wire.delay_ms), wire.steady_rate_bps(way));
-    match wire.read_trace().filter(|_| takes(wire.trace_direction)) {
-        Some(Trace::Opportunities(trace)) => {
-            return Course::of_opportunities(first, trace.instants_ms().to_vec());
-        }
-        Some(Trace::Steps(trace)) => {
-            let step = |step: &Step| {
-                let conditions = Conditions {
-                    delay: step.delay_ms.map_or(first.delay, ms),
-                    rate: step.rate_bps.map_or(first.rate, rate),
-                    gate: if step.rate_bps == Some(0.0) { Gate::Held } else { Gate::Open },
-                };
-                (SimTime::from_secs_f64(step.time_s), conditions)
-            };
-            let ends = trace.all().last().map(|last| Duration::from_secs_f64(last.time_s));
-            let period = ends.filter(|&ends| wire.trace_repeats && ends > Duration::ZERO);
-            return Course::of_steps(first, trace.all().iter().map(step).collect(), period);
-        }
-        None => {}
+    if let Some(driven) = wire.driven(way) {
+        return traced(first, &driven, true);
     }
     let change = |change: &LinkChange| Change {
         at: SimTime::from_secs_f64(change.at_s),
@@ -303,20 +300,45 @@ fn wire_course(wire: &Wire, way: ChangedDirection) -> Course {
     Course::of_changes(first, own.map(change).collect())
 }
 
-/// The ways down and up of a terminal, if its station changes them. Those that serve the background alone stay.
-fn terminal_courses(scenario: &Scenario, terminal: &Terminal) -> Option<[Course; 2]> {
+/// The course of a direction that traces drive; `first` is what they do not say. What sends nothing of its own has no rate.
+fn traced(first: Conditions, driven: &Driven, sends: bool) -> Course {
+    let step = |step: &Step| {
+        let rate_bps = step.rate_bps.filter(|_| sends);
+        let conditions = Conditions {
+            delay: step.delay_ms.map_or(first.delay, ms),
+            rate: rate_bps.map_or(first.rate, rate),
+            gate: if rate_bps == Some(0.0) { Gate::Held } else { Gate::Open },
+        };
+        (SimTime::from_secs_f64(step.time_s), conditions)
+    };
+    let period = driven.period_s.map(Duration::from_secs_f64);
+    let course = Course::of_steps(first, driven.steps.iter().map(step).collect(), period);
+    match driven.opportunities.as_ref().filter(|_| sends) {
+        Some(trace) => course.at_opportunities(trace.instants_ms().to_vec()),
+        None => course,
+    }
+}
+
+/// The ways down and up of a terminal, if its station changes them or traces drive them. Those that serve the background alone stay.
+fn terminal_ways(scenario: &Scenario, terminal: &Terminal) -> Option<[TerminalWay; 2]> {
     let of = |station: &&Station| station.name == terminal.station && !terminal.background;
     let station = scenario.stations.iter().find(of)?;
     let constellation = scenario.constellations.get(terminal.constellation)?;
     let strikes = |change: &&TerminalChange| change.via.as_ref().is_none_or(|via| *via == constellation.id);
     let own: Vec<_> = station.changes.iter().filter(strikes).collect();
-    if own.is_empty() {
+    if own.is_empty() && !station.is_traced(constellation) {
         return None;
     }
     let gsl = &constellation.gsl;
-    let course = |way: TerminalDirection| {
+    let way = |way: TerminalDirection| {
+        let rate_bps = if way == TerminalDirection::Uplink { gsl.steady_uplink_bps() } else { gsl.rate_bps };
+        let first = steady(Duration::ZERO, rate_bps);
         // A bent pipe has no rate of its own on the way down.
         let sends = way == TerminalDirection::Uplink || gsl.relay == Relay::OnBoard;
+        if let Some(driven) = station.driven(constellation, way) {
+            let found = if driven.has_delays() { Way::Wire } else { Way::Space };
+            return TerminalWay { course: traced(first, &driven, sends), way: found };
+        }
         let change = |change: &TerminalChange| Change {
             at: SimTime::from_secs_f64(change.at_s),
             every: change.every_s.map(Duration::from_secs_f64),
@@ -329,8 +351,7 @@ fn terminal_courses(scenario: &Scenario, terminal: &Terminal) -> Option<[Course;
             change.direction == TerminalDirection::Both || change.direction == way
         };
         let own = own.iter().filter(takes).map(|one| change(one));
-        let rate_bps = if way == TerminalDirection::Uplink { gsl.steady_uplink_bps() } else { gsl.rate_bps };
-        Course::of_changes(steady(Duration::ZERO, rate_bps), own.collect())
+        TerminalWay { course: Course::of_changes(first, own.collect()), way: Way::Space }
     };
-    Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(course))
+    Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(way))
 }

@@ -88,8 +88,12 @@ impl Course {
     /// Conditions that stay as they are, but that packets leave at `opportunities`.
     pub fn of_opportunities(stay: Conditions, opportunities: Opportunities) -> Self {
         let stay = Conditions { rate: opportunities.rate(), ..stay };
-        let opportunities = Some(opportunities);
-        Self { opportunities, ..Self::new(Plan::Changes(Changes::new(stay, Vec::new()))) }
+        Self::of_changes(Changes::new(stay, Vec::new())).with_opportunities(opportunities)
+    }
+
+    /// The same, but that packets leave at `opportunities`, whose rate the conditions have.
+    pub fn with_opportunities(self, opportunities: Opportunities) -> Self {
+        Self { opportunities: Some(opportunities), ..self }
     }
 
     /// Whether they follow a trace.

@@ -56,6 +56,12 @@ impl Network {
         course.is_some_and(Course::is_traced)
     }
 
+    /// Whether packets leave over `link` at opportunities.
+    pub fn leaves_by_opportunity(&self, link: u32) -> bool {
+        let course = course_of(&self.links[link as usize]).and_then(|course| self.courses.get(course));
+        course.is_some_and(|course| course.opportunities().is_some())
+    }
+
     /// Whether any link has delivery opportunities.
     pub fn has_opportunities(&self) -> bool {
         self.courses.iter().any(|course| course.opportunities().is_some())

@@ -1,17 +1,10 @@
-//! Changes and traces of links, and changes of terminals: each change changes something there is and is over before
-//! it begins again, traces can be read.
+//! Changes of links and of terminals: each changes something there is and is over before it begins again.
 
-use crate::{
-    Constellation, Link, LinkChange, Relay, Scenario, Station, TerminalChange, TerminalDirection, Trace,
-};
+use crate::{Constellation, LinkChange, Relay, Scenario, Station, TerminalChange, TerminalDirection};
 use skywindow_form::{Reader, show};
-
-/// A trace that repeats takes at least this long, as a change that does.
-const SHORTEST_TURN_S: f64 = 0.01;
 
 pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
     for (index, link) in scenario.links.iter().enumerate() {
-        reader.inside(&format!("links[{index}]"), |reader| traced(link, reader));
         for (number, change) in link.changes.iter().enumerate() {
             reader.inside(&format!("links[{index}].changes[{number}]"), |reader| of_link(change, reader));
         }
@@ -22,25 +15,6 @@ pub(super) fn check(scenario: &Scenario, reader: &mut Reader) {
                 of_terminal(scenario, station, change, reader);
             });
         }
-    }
-}
-
-fn traced(link: &Link, reader: &mut Reader) {
-    let Some(text) = &link.trace else { return };
-    if !link.changes.is_empty() {
-        reader.fail_at("trace", "stands beside changes: a link has a trace or changes");
-    }
-    match Trace::read(text) {
-        Err(why) => reader.fail_at("trace", why),
-        Ok(Trace::Steps(steps)) if link.trace_repeats => {
-            let times = || steps.all().iter().map(|step| step.time_s);
-            if times().next() != Some(0.0) || times().next_back().is_none_or(|last| last < SHORTEST_TURN_S) {
-                let why =
-                    format!("needs a trace that begins at 0 s and ends at {SHORTEST_TURN_S} s or later");
-                reader.fail_at("trace_repeats", why);
-            }
-        }
-        Ok(_) => {}
     }
 }
 

@@ -11,6 +11,7 @@ mod paths;
 mod processes;
 mod radio;
 mod sky;
+mod traces;
 mod traffic;
 mod ways;
 
@@ -24,6 +25,7 @@ pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
     traffic::check(scenario, &ways, reader);
     drops::check(scenario, reader);
     changes::check(scenario, reader);
+    traces::check(scenario, reader);
     processes::check(scenario, reader);
     measurement(scenario, reader);
     dated::check(scenario, reader);

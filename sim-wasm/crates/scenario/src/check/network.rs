@@ -1,7 +1,7 @@
 //! Stations, routers and wired links: names that must exist, and which nodes have a way to each other.
 
 use super::ways::Ways;
-use crate::{Gsl, HeaderCompression, Relay, Scenario, Station, Trace};
+use crate::{Gsl, HeaderCompression, Relay, Scenario, Station};
 use skywindow_form::Reader;
 
 pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a> {
@@ -107,9 +107,6 @@ fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader)
     let link = &scenario.links[index];
     link.queue.check(reader);
     compresses(link.header_compression.as_ref(), reader);
-    if link.arq.is_some() && matches!(link.read_trace(), Some(Trace::Opportunities(_))) {
-        reader.fail_at("arq", "has no place beside a trace of opportunities to deliver: what such a link has lost it does not send again");
-    }
     ways.check_ends(&link.from, &link.to, reader);
     ways.join_names([&link.from, &link.to]);
 }

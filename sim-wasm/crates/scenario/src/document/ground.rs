@@ -107,6 +107,10 @@ part! { "A ground station." Station in Traffic {
         label: "Terminal changes", group: Some(Group::Links),
         fresh: r#"{"at_s": 30, "for_s": 30, "per": 0.05}"#,
     },
+    traces: Vec<super::TerminalTrace> = Vec::new() => {
+        help: "Traces that drive the links to its satellites; of several for one direction the last in the list that has a file holds.",
+        label: "Terminal traces", group: Some(Group::Links), most: super::MOST_TRACES, fresh: "{}",
+    },
 }}
 
 choices! { "What a satellite does with packets from the ground." Relay {

@@ -12,6 +12,7 @@ mod link_layer;
 mod processes;
 mod radio;
 mod scenario;
+mod terminal_traces;
 mod wires;
 
 pub use application::Application;
@@ -29,12 +30,17 @@ pub use link_layer::{Arq, HeaderCompression};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky};
+pub use terminal_traces::TerminalTrace;
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 
 use skywindow_form::Range;
 
 /// How long a name may be: long enough for any place, short enough for a label.
 pub(crate) const NAME: Range = Range::of(1.0, 80.0);
+/// How long the text of a trace may be.
+pub(crate) const TRACE: Range = Range::of(0.0, 500_000.0);
+/// The most traces of the terminals of a station.
+pub(crate) const MOST_TRACES: usize = 16;
 /// The most flows, those in the background included.
 pub(crate) const MOST_FLOWS: u64 = 1_000;
 /// The most incidents of a flow.

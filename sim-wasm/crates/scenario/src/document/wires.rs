@@ -2,7 +2,7 @@
 
 use skywindow_form::{Range, Scale, Unit, choices, part};
 
-use crate::Trace;
+use crate::trace::{Driven, Way};
 use skywindow_network::WireQueue;
 
 part! { "A node that only has wired links." Router in Links {
@@ -121,9 +121,14 @@ part! { "A wired link, with its two directions." Link in Links {
         label: "Link changes", fresh: r#"{"at_s": 15, "every_s": 30, "for_s": 15, "delay_ms": 50}"#,
     },
     trace: Option<String> = None => {
-        help: "A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line.",
-        label: "Trace", range: Range::of(0.0, 500_000.0), null: "none",
-        source: "Netravali et al. 2015: the trace files of mahimahi",
+        help: "A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; measured round trips, CSV with a header of timestamp and rtt, and perhaps uplink and downlink for the two directions, where half of rtt is the delay and -1 a loss of all packets until the next line; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line.",
+        label: "Trace", range: super::TRACE, null: "none",
+        source: "Netravali et al. 2015: the trace files of mahimahi; Zhao and Pan 2024: the CSV files of LENS",
+    },
+    trace_delays: Option<String> = None => {
+        help: "A trace of the one-way delay, alone or beside a trace of opportunities: a line for every 10 ms, in milliseconds, which begins anew after its last line.",
+        label: "Trace of delays", range: super::TRACE, null: "none",
+        source: "Lai et al. 2025: the trace files of LeoReplayer",
     },
     trace_repeats: bool = false => {
         help: "Whether a CSV trace that begins at 0 s begins anew at the time of its last line, whose values then never hold.",
@@ -197,8 +202,16 @@ impl Link {
         })
     }
 
-    /// Its trace, if it has one that can be read.
-    pub fn read_trace(&self) -> Option<Trace> {
-        Trace::read(self.trace.as_deref()?).ok()
+    /// What drives one of its directions; none where no trace does that can be read.
+    pub fn driven(&self, way: ChangedDirection) -> Option<Driven> {
+        let takes = self.trace_direction == ChangedDirection::Both || self.trace_direction == way;
+        let seen = if way == ChangedDirection::Backward { Way::Back } else { Way::Out };
+        let [trace, delays] = [&self.trace, &self.trace_delays].map(Option::as_deref);
+        Driven::new(trace, delays, self.trace_repeats, seen).filter(|_| takes)
+    }
+
+    /// Whether it has a trace.
+    pub const fn is_traced(&self) -> bool {
+        self.trace.is_some() || self.trace_delays.is_some()
     }
 }

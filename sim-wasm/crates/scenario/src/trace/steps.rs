@@ -56,6 +56,11 @@ impl Steps {
         if steps.is_empty() { Err("has a header and no line below it".into()) } else { Ok(Self(steps)) }
     }
 
+    /// The instants of the first step and of the last, s.
+    pub(super) fn span_s(&self) -> [f64; 2] {
+        [self.0.first(), self.0.last()].map(|step| step.map_or(0.0, |step| step.time_s))
+    }
+
     /// The steps.
     pub fn all(&self) -> &[Step] {
         &self.0

@@ -161,6 +161,9 @@ fn a_change_at_a_controls_path_reads_back() {
             { "from": "r", "to": "London", "rate_bps": 1e6, "delay_ms": 1 },
         ]);
         document["routers"] = json!([{ "name": "r" }]);
+        for station in document["stations"].as_array_mut().expect("a list") {
+            station["traces"] = json!([{}]);
+        }
         document["changes"] =
             json!([{ "at_s": 2, "path": "routing.strategy", "value": "min-hop", "off": false }]);
         document["radio_channels"] = json!([{ "name": "vhf", "stations": ["r", "Quito"] }]);

@@ -628,3 +628,76 @@ fn an_error_process_has_at_most_200_000_stays_and_a_share_only_of_two_delays() {
     let both = json!({ "mean_s": 1, "delay_low_ms": 100, "delay_high_ms": 150, "delay_high_share": 0.5 });
     assert_eq!(with(1.0, both), [] as [&str; 0]);
 }
+
+#[test]
+fn traces_of_a_terminal_say_each_thing_once_and_are_refused_with_their_line() {
+    let traced = |id: &str, traces: Value, more: fn(&mut Value)| {
+        after(id, move |d| {
+            d["stations"][0]["traces"] = traces;
+            more(d);
+        })
+    };
+    let own = |traces: Value| traced("iridium", traces, |_| ());
+    let trips = "timestamp,rtt\n0,40\n10000000,-1\n20000000,42\n";
+    assert_eq!(
+        own(json!([{}, { "trace": trips, "repeats": true }, { "trace": "5\n", "delays": "20\n" }])),
+        [] as [&str; 0]
+    );
+    assert_eq!(
+        own(json!([{ "trace": "timestamp,rtt\n5,40\n3,40\n" }])),
+        [
+            "stations[0].traces[0].trace: line 3: its timestamp is before that of the line before: time goes backwards"
+        ]
+    );
+    assert_eq!(
+        own(json!([{ "delays": "20\n\n20\n" }])),
+        ["stations[0].traces[0].delays: line 2: is empty: a trace has no holes"]
+    );
+    assert_eq!(
+        own(json!([{ "trace": trips, "delays": "20\n" }])),
+        ["stations[0].traces[0].delays: stands beside a trace that is CSV: a delay is a column there"]
+    );
+    assert_eq!(
+        own(json!([{ "trace": "time_s,rate_bps\n1,5e6\n2,5e6\n", "repeats": true }])),
+        ["stations[0].traces[0].repeats: needs a trace that begins at 0 s and ends at 0.01 s or later"]
+    );
+    assert_eq!(
+        own(json!([{ "trace": "5\n", "via": "iridum" }])),
+        ["stations[0].traces[0].via: Quito has no terminal for \"iridum\"; did you mean \"iridium\"?"]
+    );
+    assert_eq!(
+        traced("iridium", json!([{ "trace": "5\n" }]), |d| d["stations"][0]["changes"] =
+            json!([{ "at_s": 1, "up": false }])),
+        [
+            "stations[0].traces[0]: stands beside changes of the terminal for \"iridium\": it has a trace or changes"
+        ]
+    );
+    assert_eq!(
+        traced("iridium", json!([{ "trace": "5\n" }]), |d| d["constellations"][0]["gsl"]["arq"] = json!({})),
+        [
+            "constellations[0].gsl.arq: has no place beside a trace of opportunities to deliver: what such a link has lost it does not send again"
+        ]
+    );
+    let bent = "has a rate, and the downlink of a bent pipe has none of its own: it repeats what comes, so that the trace belongs to the uplink of the station that sends";
+    assert_eq!(
+        traced("geo-bent-pipe", json!([{ "trace": "5\n", "direction": "downlink" }]), |_| ()),
+        [format!("stations[0].traces[0].trace: {bent}")]
+    );
+    assert!(traced("geo-bent-pipe", json!([{ "trace": trips, "direction": "downlink" }]), |_| ()).is_empty());
+    let wire = |more: Value| {
+        after("two-links", move |d| {
+            for (key, value) in more.as_object().expect("fields") {
+                d["links"][0][key] = value.clone();
+            }
+        })
+    };
+    assert!(wire(json!({ "trace": "5\n", "trace_delays": "20\n30\n" })).is_empty());
+    assert_eq!(
+        wire(json!({ "trace_delays": "20\nx\n" })),
+        ["links[0].trace_delays: line 2: \"x\" is not a delay from 0 to 3600000 ms"]
+    );
+    assert_eq!(
+        wire(json!({ "trace_delays": "20\n", "changes": [{ "at_s": 1, "up": false }] })),
+        ["links[0].trace_delays: stands beside changes: a link has a trace or changes"]
+    );
+}

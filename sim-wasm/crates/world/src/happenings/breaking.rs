@@ -120,7 +120,8 @@ impl World {
                 }
                 None => {
                     let [down, up] = [down, up].map(|course| self.network.add_course(course));
-                    let own = TerminalCourses { down, up, due: SimTime::MAX };
+                    let whole = courses::replaces(&self.scenario, terminal);
+                    let own = TerminalCourses { down, up, whole, due: SimTime::MAX };
                     self.terrain.disturb(node, own, &mut self.network);
                     own
                 }

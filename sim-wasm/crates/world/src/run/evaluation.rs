@@ -65,6 +65,9 @@ impl World {
             return Some(Task::Changes(left));
         }
         self.follow_processes(now);
+        if self.terrain.has_changed() {
+            self.show_opportunities_in_space(now);
+        }
         if self.terrain.has_changed() || now == SimTime::ZERO {
             return Some(Task::Routes(0));
         }

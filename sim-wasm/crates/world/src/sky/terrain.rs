@@ -10,7 +10,7 @@ use crate::flow::{Detail, Flow};
 use crate::happenings::{Concerns, Happening};
 use crate::recording::{LinkChange, LinkChangeRow, Recording};
 use crate::run::specs::QueueSpec;
-use crate::varying::conditions::{is_up, show_conditions};
+use crate::varying::conditions::{is_up, show_steps};
 use crate::varying::courses::TerminalCourses;
 
 /// What the radio links of a constellation are made of.
@@ -345,7 +345,7 @@ impl Terrain {
         let way = Way { pair, kind, lose_in_flight: radio.lose_in_flight && kind == OrbitKind::Gsl };
         bring(now, network, recording, way, up && conditions.is_none_or(is_up));
         if let Some(conditions) = conditions.filter(|_| up) {
-            show_conditions(now, pair, conditions, network, recording);
+            show_steps(now, pair, conditions, network, recording);
         }
     }
 
@@ -368,8 +368,7 @@ impl Terrain {
                 kind: network_kind(kind),
                 transmitter,
                 propagation: match changing {
-                    Some(courses) if from == a => Propagation::Disturbed(courses.down),
-                    Some(courses) => Propagation::Disturbed(courses.up),
+                    Some(courses) => courses.propagation()[usize::from(from != a)],
                     None => Propagation::Orbital,
                 },
                 loss,

@@ -1,6 +1,6 @@
 //! Links whose conditions change at certain instants: when that happens, who is told, and the routes after it.
 
-use skywindow_network::{Conditions, Gate};
+use skywindow_network::{Conditions, Gate, LinkKind};
 use skywindow_units::{Duration, SimTime};
 
 use crate::flow::{self, Detail, Flow};
@@ -9,7 +9,7 @@ use crate::recording::{ConditionRow, Recording};
 use crate::run::event::Event;
 use crate::run::task::Task;
 use crate::run::world::World;
-use crate::varying::conditions::{ANY_SATELLITE, conditions, is_up, loss, row, show_conditions};
+use crate::varying::conditions::{ANY_SATELLITE, conditions, is_up, loss, row, show_conditions, show_steps};
 
 impl World {
     /// Begins to follow the pair of links that begins with `link`, if its conditions change.
@@ -33,7 +33,24 @@ impl World {
         }
     }
 
+    /// Writes the same of the links of terminals, which have come up or gone.
+    pub(crate) fn show_opportunities_in_space(&mut self, now: SimTime) {
+        if !self.network.has_opportunities() {
+            return;
+        }
+        for link in (0..self.network.links().len() as u32).step_by(2) {
+            if self.network.links()[link as usize].spec.kind == LinkKind::Gsl {
+                self.show_opportunities(now, link);
+            }
+        }
+    }
+
     fn show_opportunities(&mut self, now: SimTime, pair: u32) {
+        // Of satellites that a terminal has had nothing is told, though it may have them again.
+        let first = self.network.links()[pair as usize];
+        if first.spec.kind == LinkKind::Gsl && !first.up {
+            return;
+        }
         let interval = Duration::from_secs_f64(self.scenario.measurement.interval_s);
         for link in [pair, pair + 1] {
             let Some(bytes) = self.network.opportunities(link, now, now + interval) else { continue };
@@ -59,7 +76,7 @@ impl World {
         let just_before = SimTime::from_nanos(now.as_nanos() - 1);
         let before = conditions(&mut self.network, link, just_before);
         let Some((before, after)) = before.zip(conditions(&mut self.network, link, now)) else { return };
-        show_conditions(now, link, after, &mut self.network, &mut self.recording);
+        show_steps(now, link, after, &mut self.network, &mut self.recording);
         let spec = self.network.links()[link as usize].spec;
         // A trace may have a step every few milliseconds: the rows show it, and no event a step.
         if ![link, link + 1].iter().any(|&link| self.network.is_traced(link)) {

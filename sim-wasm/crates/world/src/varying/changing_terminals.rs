@@ -7,7 +7,7 @@ use skywindow_units::SimTime;
 use crate::run::event::Event;
 use crate::run::world::World;
 use crate::sky::terrain::{Way, bring};
-use crate::varying::conditions::{ANY_SATELLITE, is_up, show_conditions};
+use crate::varying::conditions::{ANY_SATELLITE, is_up, show_steps};
 use crate::varying::courses::TerminalCourses;
 
 impl TerminalCourses {
@@ -68,8 +68,13 @@ impl World {
         before: [Conditions; 2],
         after: [Conditions; 2],
     ) {
-        let up_first = |[down, up]: [Conditions; 2]| [up, down];
-        self.note_changes(now, [node, ANY_SATELLITE], up_first(before), up_first(after));
+        let own = self.terrain.changing().get(&node).copied();
+        let traced = own.is_some_and(|courses| courses.is_traced(&mut self.network));
+        // A trace may have a step every few milliseconds: the rows show it, and no event a step.
+        if !traced {
+            let up_first = |[down, up]: [Conditions; 2]| [up, down];
+            self.note_changes(now, [node, ANY_SATELLITE], up_first(before), up_first(after));
+        }
         for pair in self.terrain.pairs_in_use(node, self.network.sky()) {
             for (link, one) in (pair..).zip(after) {
                 if one.gate == Gate::Cut && self.terrain.has_own_queue(&self.network, link) {
@@ -79,9 +84,12 @@ impl World {
             let (network, recording) = (&mut self.network, &mut self.recording);
             let way = Way { pair, kind: LinkKind::Gsl, lose_in_flight: false };
             bring(now, network, recording, way, is_up(after));
-            show_conditions(now, pair, after, network, recording);
+            show_steps(now, pair, after, network, recording);
         }
         self.lose_refused(now);
-        self.reroute_after(before, after);
+        // Nor new routes, which would be sought among all satellites: they follow its delays when others are found.
+        if !traced {
+            self.reroute_after(before, after);
+        }
     }
 }

@@ -54,6 +54,22 @@ pub fn show_conditions(
     }
 }
 
+/// The same of what becomes different: where there are delivery opportunities, what the links are like is written for
+/// every measurement interval, with their number in it.
+pub fn show_steps(
+    now: SimTime,
+    link: u32,
+    pair: [Conditions; 2],
+    network: &mut Network,
+    recording: &mut Recording,
+) {
+    for (link, conditions) in (link..).zip(pair) {
+        if !network.leaves_by_opportunity(link) {
+            recording.conditions.push(row(now, link, conditions, network));
+        }
+    }
+}
+
 /// What one link is like.
 pub fn row(now: SimTime, link: u32, conditions: Conditions, network: &mut Network) -> ConditionRow {
     let delay = network.delay(link, now);

@@ -7,7 +7,8 @@ use skywindow_network::{
 };
 use skywindow_scenario as scenario;
 use skywindow_scenario::{
-    ChangedDirection, Constellation, Direction, Relay, Scenario, TerminalChange, TerminalDirection,
+    ChangedDirection, Constellation, Direction, Driven, Relay, Scenario, Station, Step, TerminalChange,
+    TerminalDirection,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -21,8 +22,28 @@ pub struct TerminalCourses {
     pub down: u32,
     /// To the satellite.
     pub up: u32,
+    /// Whether the delay of the way down, and of that up, takes the place of that of the way through space.
+    pub whole: [bool; 2],
     /// When one of them becomes another next, as it is awaited.
     pub due: SimTime,
+}
+
+impl TerminalCourses {
+    /// How the delay of the way down is found, and that of the way up.
+    pub const fn propagation(self) -> [Propagation; 2] {
+        [Self::way(self.down, self.whole[0]), Self::way(self.up, self.whole[1])]
+    }
+
+    const fn way(course: u32, whole: bool) -> Propagation {
+        if whole { Propagation::Planned(course) } else { Propagation::Disturbed(course) }
+    }
+
+    /// Whether one of them follows a trace.
+    pub fn is_traced(self, network: &mut Network) -> bool {
+        [self.down, self.up]
+            .into_iter()
+            .any(|course| network.course(course).is_some_and(|own| own.is_traced()))
+    }
 }
 
 /// Whether the direction `way` of a wired link loses packets to errors.
@@ -57,10 +78,10 @@ pub fn wire_conditions(wire: &scenario::Link, way: ChangedDirection) -> Conditio
 /// The course of a direction of a wired link; none if its conditions stay.
 pub fn wire_course(wire: &scenario::Link, way: ChangedDirection) -> Option<Course> {
     let first = wire_conditions(wire, way);
-    if let Some(trace) = wire.read_trace().filter(|_| takes(wire.trace_direction, way)) {
-        return traced(wire, way, first, &trace);
+    if let Some(driven) = wire.driven(way) {
+        return traced(first, &driven, errs(wire, way));
     }
-    if wire.changes.is_empty() && wire.trace.is_none() {
+    if wire.changes.is_empty() && !wire.is_traced() {
         return None;
     }
     let change = |change: &scenario::LinkChange| Change {
@@ -82,33 +103,46 @@ fn takes(direction: ChangedDirection, way: ChangedDirection) -> bool {
     direction == ChangedDirection::Both || direction == way
 }
 
-/// The course of a link that a trace drives.
-fn traced(
-    wire: &scenario::Link,
-    way: ChangedDirection,
-    first: Conditions,
-    trace: &scenario::Trace,
-) -> Option<Course> {
-    let steps = match trace {
-        scenario::Trace::Opportunities(trace) => {
-            let opportunities = Opportunities::new(trace.instants_ms().to_vec())?;
-            return Some(Course::of_opportunities(first, opportunities));
-        }
-        scenario::Trace::Steps(steps) => steps.all(),
+/// The course of a direction of a link that traces drive, whose losses count if it `errs`; `first` is what they do not say.
+fn traced(first: Conditions, driven: &scenario::Driven, errs: bool) -> Option<Course> {
+    let opportunities = match &driven.opportunities {
+        Some(trace) => Some(Opportunities::new(trace.instants_ms().to_vec())?),
+        None => None,
     };
+    let first = Conditions { rate: opportunities.as_ref().map_or(first.rate, Opportunities::rate), ..first };
     let conditions = |step: &scenario::Step| Conditions {
         delay: step.delay_ms.map_or(first.delay, |ms| Duration::from_secs_f64(ms / 1e3)),
         rate: step.rate_bps.map_or(first.rate, rate),
-        errors: match step.loss.filter(|_| errs(wire, way)) {
+        errors: match step.loss.filter(|_| errs) {
             Some(per) => LossModel { per, ..first.errors },
             None => first.errors,
         },
         gate: if step.rate_bps == Some(0.0) { Gate::Held } else { Gate::Open },
     };
-    let ends = steps.last().map(|last| Duration::from_secs_f64(last.time_s));
-    let period = ends.filter(|&ends| wire.trace_repeats && ends > Duration::ZERO);
-    let steps = steps.iter().map(|step| (SimTime::from_secs_f64(step.time_s), conditions(step)));
-    Some(Course::of_steps(Steps::new(first, steps.collect(), period)))
+    let course = if driven.steps.is_empty() {
+        Course::of_changes(Changes::new(first, Vec::new()))
+    } else {
+        let steps = driven.steps.iter().map(|step| (SimTime::from_secs_f64(step.time_s), conditions(step)));
+        let period = driven.period_s.map(Duration::from_secs_f64);
+        Course::of_steps(Steps::new(first, steps.collect(), period))
+    };
+    Some(match opportunities {
+        Some(opportunities) => course.with_opportunities(opportunities),
+        None => course,
+    })
+}
+
+/// The station that the document gives a terminal to; those that serve background traffic have none.
+fn station_of<'a>(scenario: &'a Scenario, terminal: &Terminal) -> Option<&'a Station> {
+    let station = scenario.stations.iter().find(|station| station.name == terminal.station);
+    station.filter(|_| !terminal.background)
+}
+
+/// The constellation of a terminal that a trace drives; none of others.
+fn traced_by<'a>(scenario: &'a Scenario, terminal: &Terminal) -> Option<(&'a Station, &'a Constellation)> {
+    let constellation = scenario.constellations.get(terminal.constellation)?;
+    let station = station_of(scenario, terminal)?;
+    station.is_traced(constellation).then_some((station, constellation))
 }
 
 /// The changes of the document that strike a terminal; those of a station strike none of the terminals that serve
@@ -118,18 +152,19 @@ fn changes_of<'a>(
     terminal: &'a Terminal,
 ) -> impl Iterator<Item = &'a TerminalChange> {
     let via = scenario.constellations.get(terminal.constellation).map(|one| &one.id);
-    let station = scenario.stations.iter().find(|station| station.name == terminal.station);
-    let all = station.filter(|_| !terminal.background).into_iter().flat_map(|station| &station.changes);
+    let all = station_of(scenario, terminal).into_iter().flat_map(|station| &station.changes);
     all.filter(move |change| change.via.is_none() || change.via.as_ref() == via)
 }
 
-/// The terminals that change, by their nodes.
+/// The terminals that change or that traces drive, by their nodes.
 pub fn changing_terminals<'a>(
     scenario: &'a Scenario,
     layout: &'a Layout,
 ) -> impl Iterator<Item = (u32, &'a Terminal)> {
     let terminals = (layout.satellites()..).zip(&layout.terminals);
-    terminals.filter(|(_, terminal)| changes_of(scenario, terminal).next().is_some())
+    terminals.filter(|(_, terminal)| {
+        changes_of(scenario, terminal).next().is_some() || traced_by(scenario, terminal).is_some()
+    })
 }
 
 /// Whether uplink and downlink of a terminal change apart.
@@ -148,7 +183,8 @@ pub fn add_terminals(
 ) -> BTreeMap<u32, TerminalCourses> {
     let add = |(node, terminal): (u32, &Terminal)| {
         let [down, up] = courses_of(scenario, terminal)?.map(|course| network.add_course(course));
-        Some((node, TerminalCourses { down, up, due: SimTime::MAX }))
+        let whole = replaces(scenario, terminal);
+        Some((node, TerminalCourses { down, up, whole, due: SimTime::MAX }))
     };
     changing_terminals(scenario, layout).filter_map(add).collect()
 }
@@ -158,6 +194,13 @@ pub fn courses_of(scenario: &Scenario, terminal: &Terminal) -> Option<[Course; 2
     let constellation = scenario.constellations.get(terminal.constellation)?;
     let course = |way| terminal_course(scenario, terminal, constellation, way);
     Some([TerminalDirection::Downlink, TerminalDirection::Uplink].map(course))
+}
+
+/// Whether a trace says how long the way down of a terminal takes, and the way up.
+pub fn replaces(scenario: &Scenario, terminal: &Terminal) -> [bool; 2] {
+    let Some((station, constellation)) = traced_by(scenario, terminal) else { return [false; 2] };
+    [TerminalDirection::Downlink, TerminalDirection::Uplink]
+        .map(|way| station.driven(constellation, way).is_some_and(|driven| driven.has_delays()))
 }
 
 /// What a direction between a terminal and its satellite is like, where nothing changes it.
@@ -176,6 +219,10 @@ fn terminal_course(
 ) -> Course {
     let repeats = way == TerminalDirection::Downlink && constellation.gsl.relay == Relay::BentPipe;
     let first = terminal_conditions(constellation, way);
+    let driven = traced_by(scenario, terminal).and_then(|(station, _)| station.driven(constellation, way));
+    if let Some(course) = driven.and_then(|driven| traced(first, &without_rate(driven, repeats), true)) {
+        return course;
+    }
     let change = |change: &TerminalChange| Change {
         at: SimTime::from_secs_f64(change.at_s),
         every: change.every_s.map(Duration::from_secs_f64),
@@ -189,6 +236,15 @@ fn terminal_course(
     let own = changes_of(scenario, terminal)
         .filter(|change| change.direction == TerminalDirection::Both || change.direction == way);
     Course::of_changes(Changes::new(first, own.map(change).collect()))
+}
+
+/// What only `repeats` what comes has no rate of its own.
+fn without_rate(driven: Driven, repeats: bool) -> Driven {
+    if !repeats {
+        return driven;
+    }
+    let steps = driven.steps.into_iter().map(|step| Step { rate_bps: None, ..step });
+    Driven { opportunities: None, steps: steps.collect(), ..driven }
 }
 
 const fn gate(up: bool) -> Gate {

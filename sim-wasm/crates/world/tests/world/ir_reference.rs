@@ -54,6 +54,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
                 satellites_at_once: 1,
                 resequencing: None,
                 changes: Vec::new(),
+                traces: Vec::new(),
                 name: format!("{end} {k}"),
                 latitude_deg: number(row[at]),
                 longitude_deg: number(row[at + 1]),

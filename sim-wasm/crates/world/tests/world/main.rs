@@ -23,5 +23,6 @@ mod split;
 mod starts;
 mod states;
 mod terminals;
+mod traced;
 mod transfers;
 mod work;
