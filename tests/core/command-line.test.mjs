@@ -130,6 +130,50 @@ test('the trace of a link comes from a file, and what is wrong in it is told wit
   refused(['run', 'two-links', '--set', 'links[1].trace=@no.file'], /^no\.file cannot be read/);
 });
 
+test('a trace drives the terminal of a station, and what it holds is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skywindow-'));
+  const [pings, opportunities, delays] = ['ping.csv', 'bw.txt', 'delay.txt'].map((name) =>
+    join(folder, name),
+  );
+  const began_s = 28_333_334 * 60 + 9;
+  // Every 50 ms for two minutes from second 9 of a minute on, and 8 ms more in every other quarter of it.
+  const ping = (at) => {
+    const quarter = Math.floor((at / 20 - 3 + 15) / 15);
+    const rtt = at === 7 ? -1 : 40 + 8 * (quarter % 2) + ((at * 7) % 11) / 10;
+    return `${(began_s + at / 20).toFixed(2)},${rtt}\n`;
+  };
+  writeFileSync(
+    pings,
+    `timestamp,rtt\n${Array.from({ length: 2400 }, (_, at) => ping(at)).join('')}`,
+  );
+  writeFileSync(opportunities, '8\n20\n40\n');
+  writeFileSync(delays, '20\n30\n');
+  const told = JSON.parse(skywindow(['trace', pings]).stdout);
+  assert.deepEqual([told.format, told.probes, told.losses.unknown], ['round-trips', 2400, 1]);
+  const { verdict, period_s, seconds_of_minute } = told.reconfigurations;
+  assert.deepEqual([verdict, period_s, seconds_of_minute], ['found', 15, [12, 27, 42, 57]]);
+  const pair = JSON.parse(skywindow(['trace', opportunities, '--delays', delays]).stdout);
+  assert.deepEqual([pair.rate_bps.mean, pair.delay_ms.mean], [900_000, 25]);
+  assert.equal(pair.reconfigurations.verdict, 'none found');
+  const part = skywindow(['trace', pings, '--start', '1', '--duration', '0.1']).stdout;
+  assert.equal(part.trim().split('\n').length, 4, part);
+  const own = (key, file) => ['--set', `stations[0].traces[0].${key}=@${file}`];
+  const run = skywindow([
+    ...['run', 'iridium', '--duration', '60', '--set', 'constellations[0].gsl.ber=0'],
+    ...[
+      '--set',
+      'stations[0].traces[0]={}',
+      ...own('trace', opportunities),
+      ...own('delays', delays),
+    ],
+  ]);
+  const { goodput_bps } = JSON.parse(run.stdout).total;
+  assert.ok(goodput_bps > 300_000 && goodput_bps < 900_000, `${goodput_bps}`);
+  writeFileSync(delays, '20\nsoon\n');
+  refused(['trace', '--delays', delays], /delay\.txt: line 2: "soon" is not a delay from 0 to/);
+  refused(['trace', pings, '--start', '121'], /^--start: 121 s is not before the end of the trace/);
+});
+
 test('quantities may carry their unit', () => {
   const plain = skywindow([
     'run',

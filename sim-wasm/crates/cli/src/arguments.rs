@@ -45,6 +45,9 @@ pub enum Command {
         /// A folder that `run --out` has made, or a file in it.
         recording: PathBuf,
     },
+    /// Say what a trace of a link holds, as JSON: its span, quantiles of rate and delay, losses, and the offset and period
+    /// of reconfigurations in its delays; or print a part of it.
+    Trace(TraceArguments),
     /// Run scripts of packets and calls against one endpoint of SCTP or TCP: print "ok" or "not ok" for each case.
     Script {
         /// Files, folders with files that end in .script, or `-` for standard input; see docs/scripts.md.
@@ -304,6 +307,24 @@ pub struct GeometryArguments {
     /// Change a field, as in `run`.
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,
+}
+
+/// What `trace` is asked for.
+#[derive(Args, Debug)]
+pub struct TraceArguments {
+    /// A file, or `-` for standard input: steps as CSV, round trips of IRTT or ping as LENS has them, or opportunities
+    /// to deliver as mahimahi and LeoReplayer have them.
+    #[arg(required_unless_present = "delays")]
+    pub file: Option<String>,
+    /// The delays beside it, or alone, as LeoReplayer has them: one for every 10 ms.
+    #[arg(long, value_name = "FILE")]
+    pub delays: Option<String>,
+    /// Print the part of the trace from there on, as a trace of its own, s.
+    #[arg(long, value_name = "S")]
+    pub start: Option<String>,
+    /// How long that part is, s; to the end if absent.
+    #[arg(long, value_name = "S")]
+    pub duration: Option<String>,
 }
 
 /// How terminals choose satellites in `geometry`.

@@ -187,24 +187,47 @@ pub fn open_path(path: &Path) -> Result<String, Failure> {
     }
 }
 
-/// Reads at most one byte more than a file of element sets may have, so that an endless stream is refused and not
-/// swallowed. Other documents may not be as long.
-fn read(source: impl Read, name: &str) -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    source
-        .take(elements::MAX_BYTES as u64 + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| Failure::File(format!("{name} cannot be read: {error}")))?;
-    let long =
-        |most| Failure::File(format!("{name} has more than {most} bytes, the most a document may have"));
-    if bytes.len() > elements::MAX_BYTES {
-        return Err(long(elements::MAX_BYTES));
+/// The text of a trace, of a file or of standard input, which may be longer than one in a document.
+///
+/// # Errors
+/// A sentence that names it.
+pub fn trace(name: &str) -> Result<String, Failure> {
+    if name == "-" {
+        return read_up_to(MAX_TRACE_BYTES, std::io::stdin().lock(), "standard input");
     }
-    let text = String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not UTF-8 text")))?;
+    match std::fs::File::open(name) {
+        Ok(file) => read_up_to(MAX_TRACE_BYTES, file, name),
+        Err(error) => Err(Failure::File(format!("{name} cannot be read: {error}"))),
+    }
+}
+
+/// Hours of a probe every 10 ms.
+const MAX_TRACE_BYTES: usize = 1 << 27;
+
+/// A document, or a file of element sets, which may be longer.
+fn read(source: impl Read, name: &str) -> Result<String, Failure> {
+    let text = read_up_to(elements::MAX_BYTES, source, name)?;
     if text.len() > MAX_DOCUMENT_BYTES && elements::format_of(&text).is_none() {
-        return Err(long(MAX_DOCUMENT_BYTES));
+        return Err(too_long(name, MAX_DOCUMENT_BYTES));
     }
     Ok(text)
+}
+
+/// Reads at most one byte more than there may be, so that an endless stream is refused and not swallowed.
+fn read_up_to(most: usize, source: impl Read, name: &str) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    source
+        .take(most as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::File(format!("{name} cannot be read: {error}")))?;
+    if bytes.len() > most {
+        return Err(too_long(name, most));
+    }
+    String::from_utf8(bytes).map_err(|_| Failure::input(format!("{name} is not UTF-8 text")))
+}
+
+fn too_long(name: &str, most: usize) -> Failure {
+    Failure::File(format!("{name} has more than {most} bytes, the most it may have"))
 }
 
 /// A number given on the command line.

@@ -25,6 +25,7 @@ mod schema;
 mod script;
 mod sines;
 mod sweep;
+mod trace;
 mod trap;
 
 use std::ffi::OsString;
@@ -54,6 +55,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Claims(arguments) => claims::claims(&arguments),
         Command::Check { file } => check::check(&file),
         Command::Audit { recording } => audit::audit(&recording),
+        Command::Trace(arguments) => trace::trace(&arguments),
         Command::Script { files } => script::script(&files),
         Command::List => list::list(),
         Command::Schema { document } => schema::schema(document),
