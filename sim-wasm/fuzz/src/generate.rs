@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::draws::Draws;
 use crate::places::{resolved, texts};
+use crate::traces;
 
 /// Numbers at which floats and integers give way.
 const EDGES: [f64; 22] = [
@@ -30,6 +31,8 @@ const EDGES: [f64; 22] = [
     9_007_199_254_740_993.0,
     1.7e308,
 ];
+/// How long texts are that are files, in letters.
+const LONG: u64 = 100_000;
 const WORDS: [&str; 16] = [
     "",
     " ",
@@ -84,6 +87,7 @@ impl<'s> Maker<'s> {
             () if is(schema, "integer") => whole(self.number(schema, draws)),
             () if is(schema, "number") => json!(self.number(schema, draws)),
             () if is(schema, "boolean") => json!(draws.one_in(2)),
+            () if is(schema, "string") && is_long(schema) => traces::trace(draws).into(),
             () if is(schema, "string") => self.text(draws),
             () => self.anything(draws, depth),
         }
@@ -145,6 +149,11 @@ fn is(schema: &Value, name: &str) -> bool {
         Some(Value::Array(many)) => many.iter().any(|one| one == name),
         _ => false,
     }
+}
+
+/// Whether a text may be so long as only traces are.
+fn is_long(schema: &Value) -> bool {
+    schema.get("maxLength").and_then(Value::as_u64).is_some_and(|most| most >= LONG)
 }
 
 fn any_number(schema: &Value, draws: &mut Draws) -> f64 {

@@ -15,6 +15,7 @@ mod generate;
 mod grow;
 mod mutate;
 mod places;
+mod traces;
 
 pub use audited::{audited, read};
 pub use case::{Outcome, Span, document, judge};
