@@ -21,10 +21,13 @@ test('every file that comes with the page is known for what it is', () => {
   expect(fileKind(read('tests/reference/fa_tables.csv'))).toBe('table');
 });
 
-test('traces of both forms are no element sets', () => {
+test('traces of all forms are no element sets', () => {
   expect(fileKind('time_s,delay_ms\n0,20\n15,40\n')).toBe('trace');
   expect(fileKind('\uFEFFtime_s, rate_bps, loss\r\n0, 1e6, 0\r\n')).toBe('trace');
   expect(fileKind('\n0\n4\n4\n13\n')).toBe('trace');
+  expect(fileKind('timestamp,rtt,uplink,downlink\n1705000000000000000,0,0,-1\n')).toBe('trace');
+  expect(fileKind('timestamp,rtt\n1705000000.5,91.8\n')).toBe('trace');
+  expect(fileKind('24.5\n18\n')).toBe('trace');
   expect(fileKind(`${Array.from({ length: 9000 }, (_, at) => at * 7).join('\n')}\n`)).toBe('trace');
 });
 
@@ -56,7 +59,7 @@ test('what no page opens is named', () => {
 
 test('a refusal says what the file is and where it belongs', () => {
   expect(refusal('link.csv', 'trace', 'a lesson')).toBe(
-    'link.csv is a trace, which drives a link. Choose it in the controls of a scenario with a wired link: Links and errors, Trace.',
+    'link.csv is a trace, which drives a link. Choose it in the controls of a scenario under Links and errors: Trace of a wired link, or Terminal traces of a station.',
   );
   expect(refusal('a.json', 'scenario', 'a lesson')).toBe(
     'a.json is a scenario. Drop it on the lab.',

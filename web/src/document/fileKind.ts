@@ -11,7 +11,7 @@ const KINDS = {
   ],
   trace: [
     'a trace, which drives a link',
-    'Choose it in the controls of a scenario with a wired link: Links and errors, Trace.',
+    'Choose it in the controls of a scenario under Links and errors: Trace of a wired link, or Terminal traces of a station.',
   ],
   lesson: ['a lesson', 'Open it on the page Lessons.'],
   script: ['a script', 'The command runs it: skywindow script FILE.'],
@@ -70,13 +70,14 @@ function kindOfLines(lines: readonly string[]): FileKind {
   const [first = ''] = lines;
   const columns = first.split(',').map((name) => name.trim());
   if (columns.includes('time_s') && columns.some((name) => TRACED.includes(name))) return 'trace';
+  if (columns.includes('timestamp') && columns.includes('rtt')) return 'trace';
   if (columns.length > 1 && columns.includes('MEAN_MOTION')) return 'elements';
   const elements = (line: string) => /^[12] /.test(line);
   const said = lines.filter((line) => !line.startsWith('#'));
   if (said.slice(0, FIRST_LINES).some(elements)) return 'elements';
   // The last of these lines may be cut off.
   const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
-  if (whole.length > 0 && whole.every((line) => /^\s*\d+\s*$/.test(line))) return 'trace';
+  if (whole.length > 0 && whole.every((line) => /^\s*\d+(\.\d+)?\s*$/.test(line))) return 'trace';
   const cells = lines[1]?.split(',') ?? [];
   const numbered = cells.some((cell) => /^-?[\d.]+(e-?\d+)?$/i.test(cell.trim()));
   return columns.length > 1 && cells.length === columns.length && numbered ? 'table' : 'unknown';

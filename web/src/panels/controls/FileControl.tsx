@@ -19,7 +19,8 @@ export function FileControl(props: ControlProps) {
     if (!file) return;
     const most = field.max ?? Number.POSITIVE_INFINITY;
     if (file.size > most) {
-      setUnread(`${file.name} has more than ${counted(most, ['character', 'characters'])}.`);
+      const than = `${file.name} has more than ${counted(most, ['character', 'characters'])}`;
+      setUnread(`${than}. The command prints a part: skywindow trace ${file.name} --duration 15.`);
       return;
     }
     try {

@@ -10,6 +10,7 @@ import './list.css';
 import { useLocked } from './Lock';
 import { Refusal, refusalWords } from './Refusal';
 import { Reset } from './Reset';
+import { linesOf } from './Row';
 import { fieldWords } from './typed';
 
 export interface ListControlProps {
@@ -165,7 +166,7 @@ function ElementControl(props: ElementProps & { readonly field: Field }) {
   );
 }
 
-/** What an element says, in one line: "At 15 s, every 30 s, new delay 40 ms". */
+/** What an element says, in one line: "At 15 s, every 30 s, new delay 40 ms", "Trace 300 lines, direction Uplink only". */
 export function wordsOf(element: Element, fields: readonly Field[]): string {
   const said = fields.flatMap((field, at) => {
     const value = element[keyOf(field)];
@@ -181,5 +182,8 @@ function valueWords(value: unknown, field: Field): string {
   if (typeof value === 'number') return fieldWords(value, field);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return counted(value.length, ['element', 'elements']);
+  // A text of many lines, such as a trace, is too long to be shown.
+  const lines = typeof value === 'string' ? linesOf(value) : 1;
+  if (lines > 1) return counted(lines, ['line', 'lines']);
   return field.choices?.find((choice) => choice.value === value)?.label ?? String(value);
 }

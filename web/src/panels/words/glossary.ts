@@ -765,6 +765,27 @@ export const GLOSSARY: readonly Chapter[] = [
         says: 'An instant at which all terminals may have to choose their satellite anew.',
       },
       {
+        name: 'trace',
+        also: ['traces'],
+        says: 'What a link was measured to be like, line by line; a link or a terminal of a run follows it.',
+        source: 'Netravali et al. 2015',
+      },
+      {
+        name: 'opportunity to deliver',
+        also: ['opportunities to deliver', 'opportunities', 'delivery opportunities'],
+        says: 'An instant at which a link can send 1500 bytes; what waits then leaves, and what is not used is gone.',
+        source: 'Netravali et al. 2015',
+      },
+      {
+        name: 'LENS',
+        says: 'A set of round trips and losses that were measured over satellites, by IRTT and ping.',
+        source: 'Zhao and Pan 2024',
+      },
+      {
+        name: 'IRTT',
+        says: 'A program that measures round trips by probes at a fixed interval, and counts those that are lost.',
+      },
+      {
         name: 'bent pipe',
         also: ['bent-pipe'],
         says: 'A satellite that only repeats what it hears, down to a gateway.',

@@ -109,7 +109,8 @@ part! { "A ground station." Station in Traffic {
     },
     traces: Vec<super::TerminalTrace> = Vec::new() => {
         help: "Traces that drive the links to its satellites; of several for one direction the last in the list that has a file holds.",
-        label: "Terminal traces", group: Some(Group::Links), most: super::MOST_TRACES, fresh: "{}",
+        label: "Terminal traces", group: Some(Group::Links), most: super::MOST_TRACES,
+        fresh: r#"{"direction": "both"}"#,
     },
 }}
 

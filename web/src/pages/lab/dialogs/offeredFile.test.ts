@@ -40,7 +40,7 @@ test('a trace is told where it belongs, and is not read as element sets', async 
   const lab = taker();
   await offerFile(new File(['time_s,delay_ms\n0,20\n'], 'link.csv'), lab);
   expect(lab.notify).toHaveBeenCalledWith(
-    expect.stringMatching(/^link\.csv is a trace, .*Trace\.$/),
+    expect.stringMatching(/^link\.csv is a trace, .*Terminal traces of a station\.$/),
   );
   expect(lab.offer).not.toHaveBeenCalled();
 });
