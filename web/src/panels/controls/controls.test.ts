@@ -5,6 +5,7 @@ import { choosePaths, pathsOf, type ScenarioDocument } from '../../document/docu
 import { controlGroups, originalValue } from '../../document/fields';
 import type { Field } from '../../protocol/core.gen';
 import { findableCities } from './CitySearch';
+import { wordsOf } from './ListControl';
 import { numbersOf, numbersText } from './NumbersControl';
 import { usualChoices } from './PathPicker';
 import { refusalWords } from './Refusal';
@@ -272,4 +273,25 @@ describe('a part that can be left out', () => {
     expect(labels({})).toEqual(['GSL RED']);
     expect(labels({ red: { min_packets: 5 } })).toEqual(['GSL RED', 'RED minimum']);
   });
+});
+
+test('an entry of a list says how many lines a file has, and not what they are', () => {
+  const own = (path: string, label: string): Field => ({
+    path: `stations.*.traces.*.${path}`,
+    group: 'Links and errors',
+    label,
+    kind: 'text',
+    nullable: true,
+    required: false,
+    default: null,
+    help: '',
+  });
+  const fields = [
+    own('trace', 'Trace'),
+    own('delays', 'Trace of delays'),
+    own('via', 'Terminal for'),
+  ];
+  expect(wordsOf({ trace: '8\n20\n40\n', via: 'iridium' }, fields)).toBe(
+    'Trace 3 lines, terminal for iridium',
+  );
 });

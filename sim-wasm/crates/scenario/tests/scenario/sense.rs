@@ -673,6 +673,14 @@ fn traces_of_a_terminal_say_each_thing_once_and_are_refused_with_their_line() {
         ]
     );
     assert_eq!(
+        traced("iridium", json!([{ "delays": "20\n" }]), |d| {
+            d["changes"] = json!([{ "at_s": 12, "kind": "rain", "station": "Quito" }]);
+        }),
+        [
+            "changes[0].station: stations[0].traces[0]: stands beside changes of the terminal for \"iridium\": it has a trace or changes"
+        ]
+    );
+    assert_eq!(
         traced("iridium", json!([{ "trace": "5\n" }]), |d| d["constellations"][0]["gsl"]["arq"] = json!({})),
         [
             "constellations[0].gsl.arq: has no place beside a trace of opportunities to deliver: what such a link has lost it does not send again"
