@@ -108,7 +108,7 @@ part! { "A ground station." Station in Traffic {
         fresh: r#"{"at_s": 30, "for_s": 30, "per": 0.05}"#,
     },
     traces: Vec<super::TerminalTrace> = Vec::new() => {
-        help: "Traces that drive the links to its satellites; of several for one direction the last in the list that has a file holds.",
+        help: "Traces that drive the links to its satellites, whichever these are: handovers go on, and what they interrupt or lose comes on top of what was measured; of several for one direction the last in the list that has a file holds.",
         label: "Terminal traces", group: Some(Group::Links), most: super::MOST_TRACES,
         fresh: r#"{"direction": "both"}"#,
     },
