@@ -60,6 +60,24 @@ test('a trace dropped on its control is taken once, and other files are refused 
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
+test('a trace dropped on an entry of a terminal drives it', async ({ page }) => {
+  const faults = await openLab(page, scenario('geo-bent-pipe'));
+  await page.getByRole('searchbox', { name: 'Find a control' }).fill('terminal traces');
+  const list = page.getByRole('group', { name: /^Quito: terminal traces/ });
+  await list.getByRole('button', { name: /^Add to/ }).click();
+  const entry = list.getByRole('listitem').first();
+  await expect(entry.getByRole('combobox', { name: 'Direction' })).toBeFocused();
+  await entry.getByRole('combobox', { name: 'Direction' }).selectOption('uplink');
+  const file = 'section.file-control >> nth=0';
+  await drop(page, 'bw.txt', '8\n20\n15\n', file);
+  await expect(entry.getByRole('alert')).toContainText('line 3: 15 ms is before 20 ms');
+  await drop(page, 'bw.txt', '8\n20\n40\n', file);
+  await expect(entry.getByRole('button', { expanded: true })).toContainText(
+    'Direction Uplink only, trace 3 lines',
+  );
+  expect(faults).toEqual([]);
+});
+
 test('a scenario without flows says so, from a file and from a link', async ({ page }) => {
   const file = new URL('../../public/presets/iridium.json', import.meta.url);
   const { background: _, ...sky } = JSON.parse(readFileSync(file, 'utf8'));

@@ -6,6 +6,15 @@ use super::{Constellation, Station, TerminalDirection};
 use crate::trace::{Driven, Way};
 
 part! { "What drives the links between a terminal and its satellite, whichever that is: the rate, delay and losses of a trace hold instead of what constellation and geometry say. Handovers go on, and what they interrupt or lose comes on top: a trace that was measured over a system has those of that system in it already." TerminalTrace in Links {
+    direction: TerminalDirection = TerminalDirection::Both => {
+        help: "Whether it drives uplink and downlink or one of them; a bent pipe has no rate of its own on the way down.",
+        label: "Direction",
+    },
+    via: Option<String> = None => {
+        help: "The constellation whose terminal at the station it drives.",
+        label: "Terminal for", range: super::NAME, names_of: "constellations",
+        null: "every terminal of the station",
+    },
     trace: Option<String> = None => {
         help: "A trace in a form of those of wired links, whose rate is that of packets to this terminal or from it, and whose delay takes the place of that of the way through space: CSV of delay_ms, rate_bps and loss by time_s; measured round trips, of which half is the delay of each way and -1 a loss of all packets until the next line; or opportunities to deliver 1500 bytes.",
         label: "Trace", range: super::TRACE, null: "none",
@@ -19,15 +28,6 @@ part! { "What drives the links between a terminal and its satellite, whichever t
     repeats: bool = false => {
         help: "Whether a CSV trace that begins at 0 s begins anew at the time of its last line, whose values then never hold.",
         label: "Trace repeats",
-    },
-    via: Option<String> = None => {
-        help: "The constellation whose terminal at the station it drives.",
-        label: "Terminal for", range: super::NAME, names_of: "constellations",
-        null: "every terminal of the station",
-    },
-    direction: TerminalDirection = TerminalDirection::Both => {
-        help: "Whether it drives uplink and downlink or one of them; a bent pipe has no rate of its own on the way down.",
-        label: "Direction",
     },
 }}
 
