@@ -358,6 +358,47 @@ export const RADIO_USE_WORDS = {
   2: 'collides',
 } as unknown as Words<RadioUse>;
 
+/** What ends a phase of careful resume, as its log names it. */
+export type ResumeTrigger = Code<'ResumeTrigger'>;
+export const ResumeTrigger = {
+  /** The window that was tried is used up: last_unvalidated_packet_sent. */
+  lastSent: 0 as unknown as ResumeTrigger,
+  /** first_unvalidated_packet_acknowledged. */
+  firstAcknowledged: 1 as unknown as ResumeTrigger,
+  /** rtt_exceeded. */
+  roundTripOver: 2 as unknown as ResumeTrigger,
+  /** rate_limited. */
+  rateLimited: 3 as unknown as ResumeTrigger,
+  /** last_unvalidated_packet_acknowledged, or exit_recovery. */
+  lastAcknowledged: 4 as unknown as ResumeTrigger,
+  /** packet_loss. */
+  packetLoss: 5 as unknown as ResumeTrigger,
+  /** ECN_CE. */
+  marked: 6 as unknown as ResumeTrigger,
+  /** Persistent congestion. */
+  timeout: 7 as unknown as ResumeTrigger,
+  /** rtt_not_validated. */
+  rttNotValidated: 8 as unknown as ResumeTrigger,
+  /** path_changed. */
+  pathChanged: 9 as unknown as ResumeTrigger,
+  /** Half of the saved window is no more than the window there is. */
+  nothingToGain: 10 as unknown as ResumeTrigger,
+} as const;
+
+export const RESUME_TRIGGER_WORDS = {
+  0: 'the window is full',
+  1: 'the first of the unvalidated data are acknowledged',
+  2: 'a round trip is over',
+  3: 'too little was sent to need it',
+  4: 'all unvalidated data are acknowledged',
+  5: 'a loss',
+  6: 'a congestion mark',
+  7: 'a timeout',
+  8: 'the round trip is not the saved one',
+  9: 'another path',
+  10: 'cwnd is as large already',
+} as unknown as Words<ResumeTrigger>;
+
 /** The state of an association (RFC 9260 section 4). */
 export type SctpState = Code<'SctpState'>;
 export const SctpState = {

@@ -26,6 +26,7 @@ export const COMMON_MOMENTS = [
   'longest-wait',
   'handover',
   'seam',
+  'path-hint',
   'failover',
   'incident',
 ] as const;
@@ -77,6 +78,7 @@ const BY_KIND: Readonly<Partial<Record<EventKind, readonly MomentKind[]>>> = {
   probing: ['probing'],
   blocking: ['buffer-blocking'],
   incident: ['incident'],
+  hint: ['path-hint'],
 };
 const NOTHING: readonly MomentKind[] = [];
 const QUEUE_FULL: readonly MomentKind[] = ['queue-full'];

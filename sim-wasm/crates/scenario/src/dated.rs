@@ -93,7 +93,7 @@ impl DatedChange {
 
 /// Reads a changed document; what is wrong with it is told of a field of the change.
 fn read_anew(document: &Value, field: &str) -> Result<Scenario, Problem> {
-    Scenario::from_json(document).map_err(|problems| {
+    Scenario::from_changed(document).map_err(|problems| {
         let first = problems.into_iter().next();
         Problem::new(field, first.map_or_else(String::new, |problem| problem.to_string()))
     })

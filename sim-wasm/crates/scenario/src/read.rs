@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::Scenario;
-use crate::check::check;
+use crate::check::{check, check_whole};
 use crate::json;
 use skywindow_form::{Datum, FieldSpec, Problem, Reader};
 
@@ -39,6 +39,15 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong with it, each with the path to the field, in the order of the form.
     pub fn from_json(value: &Value) -> Result<Self, Vec<Problem>> {
+        Self::from_value(value, true)
+    }
+
+    /// The same of a document that a dated change has made, which holds those to come no more.
+    pub(crate) fn from_changed(value: &Value) -> Result<Self, Vec<Problem>> {
+        Self::from_value(value, false)
+    }
+
+    fn from_value(value: &Value, whole: bool) -> Result<Self, Vec<Problem>> {
         if let Some(version) =
             value.get("version").and_then(Value::as_f64).filter(|&version| version > NEWEST)
         {
@@ -50,6 +59,9 @@ impl Scenario {
         if let Some(scenario) = &mut scenario {
             scenario.changes.keep(value);
             check(scenario, &mut reader);
+            if whole {
+                check_whole(scenario, &mut reader);
+            }
         }
         match scenario {
             Some(scenario) if reader.is_clean() => Ok(scenario),

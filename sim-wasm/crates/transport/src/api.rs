@@ -10,6 +10,7 @@ mod state;
 use skywindow_form::Part;
 use skywindow_units::{Duration, SimTime};
 
+pub use crate::congestion::{Hints, PathHint};
 pub use event::{
     CONTROLLERS, Counter, Event, EventField, EventInfo, EventKind, EventRole, Explanation, Observer,
 };
@@ -120,6 +121,9 @@ pub trait Endpoint: Sized {
     /// From `now` on it follows other settings, as far as they may change while a flow goes on.
     fn adopt(&mut self, now: SimTime, settings: &Self::Settings, obs: &mut impl Observer<Self::Event>);
 
+    /// Whoever knows the sky says that the path is another one. A family whose senders heed that has this.
+    fn on_path_hint(&mut self, _path: u8, _hint: &PathHint, _obs: &mut impl Observer<Self::Event>) {}
+
     /// The application stops reading what comes, or goes on.
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Self::Event>);
 
@@ -198,6 +202,11 @@ pub trait Settings: Part + Default + Clone {
 
     /// Whether its hosts may reboot in the middle of a flow, and others send packets in their name.
     const INCIDENTS: bool = false;
+
+    /// Whether its sender learns in some way that its path changes, and whether it is told.
+    fn path_hint(&self) -> Hints {
+        Hints::None
+    }
 
     /// Why applications cannot hand over messages as time goes on, after the name of the protocol; none if they can.
     fn refuses_applications(&self) -> Option<&'static str> {

@@ -165,6 +165,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::payload_bytes(own),)* }
             }
 
+            /// How the sender learns that its path has changed.
+            pub fn path_hint(&self) -> congestion::Hints {
+                match self { $(Self::$name(own) => api::Settings::path_hint(own),)* }
+            }
+
             /// Why applications cannot hand over messages as time goes on; none if they can.
             pub fn refuses_applications(&self) -> Option<&'static str> {
                 match self { $(Self::$name(own) => api::Settings::refuses_applications(own),)* }
@@ -356,6 +361,14 @@ macro_rules! families {
                     })*
                     _ => {}
                 }
+            }
+
+            /// Whoever knows the sky says that a path is another one.
+            pub fn on_path_hint<O>(&mut self, path: u8, hint: &congestion::PathHint, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::on_path_hint(own, path, hint, obs),)* }
             }
 
             /// The application stops reading what comes, or goes on.

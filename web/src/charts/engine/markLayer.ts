@@ -26,6 +26,7 @@ const LABELS: Readonly<Record<MarkedKind, string>> = {
   probing: 'probing',
   incident: 'incident',
   change: 'change',
+  hint: 'path hint',
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;

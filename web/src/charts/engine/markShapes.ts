@@ -1,11 +1,11 @@
-/** The shapes of marks: lost = the shape of its cause, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart, dated change = hairline of the longest dashes. */
+/** The shapes of marks: lost = the shape of its cause, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart, dated change = hairline of the longest dashes, path hint = hairline of dashes and short gaps. */
 
 import { LOSS_MARKS, type LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';
 
 /** Kinds whose marks run from top to bottom. */
-export type HairlineKind = 'handover' | 'reconfiguration' | 'link' | 'incident' | 'change';
+export type HairlineKind = 'handover' | 'reconfiguration' | 'link' | 'incident' | 'change' | 'hint';
 
 /** Their dashes and gaps: of marks at one place the first is picked. */
 export const HAIRLINES: Readonly<Record<HairlineKind, readonly [number, number]>> = {
@@ -14,6 +14,7 @@ export const HAIRLINES: Readonly<Record<HairlineKind, readonly [number, number]>
   link: [1, 3],
   incident: [3, 7],
   change: [9, 2],
+  hint: [4, 1],
 };
 
 export function isHairline(kind: MarkedKind): kind is HairlineKind {
@@ -22,7 +23,7 @@ export function isHairline(kind: MarkedKind): kind is HairlineKind {
 
 /** The colour of a kind of mark. */
 export function markColorName(kind: MarkedKind): ColorName {
-  if (kind === 'handover' || kind === 'failover') return 'handover';
+  if (kind === 'handover' || kind === 'failover' || kind === 'hint') return 'handover';
   if (kind === 'probing' || kind === 'change') return 'accent';
   return kind === 'fast-retransmit' || isHairline(kind) ? 'text' : 'loss';
 }

@@ -30,6 +30,7 @@ const PATHS: Readonly<Record<Swatch, string>> = {
   probing: 'M11 2H6V10H11',
   incident: 'M8 0V3M8 10V12',
   change: 'M8 0V9M8 10V12',
+  hint: 'M8 0V4M8 5V8M8 9V12',
 };
 
 const FILLED: ReadonlySet<Swatch> = new Set([

@@ -94,6 +94,7 @@ export function pathMarks({ source, events, view }: FlowRows): readonly MarkLaye
     'link',
     'incident',
     'change',
+    'hint',
   ] as const;
   return kinds.map((kind) => new MarkLayer(kind, source, events));
 }

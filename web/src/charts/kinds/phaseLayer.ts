@@ -38,6 +38,10 @@ const COLORS: Readonly<Record<string, ColorName>> = {
   ProbeRTT: 'handover',
   'receive-buffer blocking': 'rwnd',
   probing: 'flight',
+  reconnaissance: 'cwnd',
+  unvalidated: 'throughput',
+  validating: 'flight',
+  'safe retreat': 'ssthresh',
   [TIMEOUT]: 'loss',
 };
 

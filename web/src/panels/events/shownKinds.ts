@@ -13,6 +13,7 @@ export const FIRST_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'incident',
   'change',
   'probing',
+  'hint',
   'path',
   'packet-size',
   'route',

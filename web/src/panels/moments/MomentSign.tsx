@@ -18,6 +18,7 @@ const SIGNS: Readonly<Record<CommonMoment, EventKind>> = {
   'longest-wait': 'receiver',
   handover: 'handover',
   seam: 'handover',
+  'path-hint': 'hint',
   failover: 'failover',
   incident: 'incident',
 };

@@ -39,6 +39,7 @@ const ABOUT: Readonly<Record<CommonMoment, About>> = {
   'longest-wait': { before: 2, after: 4, by: 'round trips' },
   handover: SKY,
   seam: SKY,
+  'path-hint': SKY,
   failover: { before: 10, after: 20, by: 'seconds' },
   incident: GUARD,
 };

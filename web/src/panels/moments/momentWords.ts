@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<CommonMoment, string>> = {
   'longest-wait': 'Longest head-of-line block',
   handover: 'First handover',
   seam: 'The seam',
+  'path-hint': 'First path hint',
   failover: 'First failover',
   incident: 'Incident',
 };

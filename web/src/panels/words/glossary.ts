@@ -165,6 +165,32 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'draft-ietf-ccwg-bbr-06 5.5.9',
       },
       {
+        name: 'path hint',
+        also: ['path hints'],
+        says: 'What tells a sender that its path is another one: its own terminal at a handover, or a guess by round trips that stay long.',
+        source: 'draft-lai-ccwg-lsncc-01',
+      },
+      {
+        name: 'LeoCC',
+        says: 'A controller made of BBR that measures its path anew at every reconfiguration; what it does then BBR can do after a path hint.',
+        source: 'Lai et al. 2025',
+      },
+      {
+        name: 'SaTCP',
+        says: 'A sender that knows of handovers and does not answer what is lost around them.',
+        source: 'Cao and Zhang 2023',
+      },
+      {
+        name: 'careful resume',
+        says: 'A new connection jumps to half of the window that an earlier one had, once its initial window is acknowledged, and falls back if that was too much.',
+        source: 'RFC 9959',
+      },
+      {
+        name: 'PipeSize',
+        says: 'What careful resume knows to have passed without congestion: what was in flight before the jump, and what is acknowledged since.',
+        source: 'RFC 9959 3.3',
+      },
+      {
         name: 'RACK',
         says: 'A segment is held to be lost when one that was sent later has arrived for longer than a reordering window.',
         source: 'RFC 8985 6',

@@ -5,6 +5,7 @@ mod changes;
 mod dated;
 mod drops;
 mod gateways;
+mod hints;
 mod incidents;
 mod network;
 mod paths;
@@ -29,6 +30,11 @@ pub(crate) fn check(scenario: &Scenario, reader: &mut Reader) {
     processes::check(scenario, reader);
     measurement(scenario, reader);
     dated::check(scenario, reader);
+}
+
+/// Notes what only the document with all its dated changes can be blamed for.
+pub(crate) fn check_whole(scenario: &Scenario, reader: &mut Reader) {
+    hints::check(scenario, reader);
 }
 
 /// The most bins of the whole run.

@@ -50,6 +50,64 @@ fn flows_need_two_ends_that_exist() {
 }
 
 #[test]
+fn a_path_hint_needs_a_path_that_changes() {
+    let hinted = |hint: &'static str, change: fn(&mut Value)| {
+        after("two-links", move |d| {
+            d["flows"] = json!([{
+                "name": "f", "from": "source", "to": "sink", "protocol": "tcp", "tcp": { "path_hint": hint }
+            }]);
+            change(d);
+        })
+    };
+    let still = "flows[0].tcp.path_hint: no path ever changes here: there are no satellites that move, and neither links nor stations have changes";
+    for hint in ["terminal", "guessed"] {
+        assert_eq!(hinted(hint, |_| ()), [still]);
+        let steps = |d: &mut Value| d["links"][1]["changes"] = json!([{ "at_s": 15, "delay_ms": 50 }]);
+        assert!(hinted(hint, steps).is_empty());
+        let dated = |d: &mut Value| {
+            d["changes"] = json!([
+                { "at_s": 3, "path": "links[1].delay_ms", "value": 7 },
+                { "at_s": 5, "path": "links[1].delay_ms", "value": 9 },
+            ]);
+        };
+        assert_eq!(hinted(hint, dated), [""; 0]);
+    }
+    assert!(hinted("none", |_| ()).is_empty());
+    let over = |frozen: Value| {
+        after("iridium", |d| {
+            d["sky"] = json!({ "frozen_at_s": frozen });
+            d["flows"][0]["protocol"] = json!("sctp");
+            d["flows"][0]["sctp"]["path_hint"] = json!("terminal");
+        })
+    };
+    assert!(over(Value::Null).is_empty());
+    assert_eq!(over(json!(0)), [still.replace("tcp", "sctp")]);
+}
+
+#[test]
+fn careful_resume_needs_what_was_saved_and_a_window_that_can_be_put_somewhere() {
+    let resumed = |tcp: Value| {
+        after("two-links", move |d| {
+            d["flows"] =
+                json!([{ "name": "f", "from": "source", "to": "sink", "protocol": "tcp", "tcp": tcp }]);
+        })
+    };
+    assert_eq!(
+        resumed(json!({ "careful_resume": "on" })),
+        [
+            "flows[0].tcp.saved_cwnd_bytes: careful resume needs the window that an earlier connection has saved",
+            "flows[0].tcp.saved_rtt_ms: careful resume needs the round trip that an earlier connection has saved",
+        ]
+    );
+    let saved = json!({ "careful_resume": "on", "saved_cwnd_bytes": 1_000_000, "saved_rtt_ms": 600 });
+    assert!(resumed(saved.clone()).is_empty());
+    let mut by_bbr = saved;
+    by_bbr["controller"] = json!("bbr");
+    let refused = "flows[0].tcp.careful_resume: \"bbr\" has no window that a saved one could be put into";
+    assert_eq!(resumed(by_bbr), [refused]);
+}
+
+#[test]
 fn flows_need_a_way() {
     let no_terminal = after("iridium", |d| d["stations"][1]["terminals"] = json!([]));
     assert_eq!(

@@ -118,6 +118,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     Incident = "incident" "Incidents" "A host reboots, or somebody sends packets in the name of another.",
     Change = "change" "Dated changes" "Something becomes different because the scenario says so.",
     Probing = "probing" "Probing cycles" "The sender probes whether a loss means congestion.",
+    Hint = "hint" "Path hints" "The sender is told, or guesses, that its path has changed.",
     Route = "route" "Route changes" "The route of a path changes.",
     Path = "path" "Path states" "A path fails, works again or is known to.",
     Heartbeat = "heartbeat" "Heartbeats" "An idle path is probed.",
@@ -134,7 +135,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
 impl EventKind {
     /// Whether charts and timeline mark it.
     pub const fn is_marked(self) -> bool {
-        (self as u8) <= Self::Probing as u8
+        (self as u8) <= Self::Hint as u8
     }
 }
 

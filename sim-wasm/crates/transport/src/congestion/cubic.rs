@@ -375,6 +375,16 @@ impl Controller for Cubic {
         self.shortest = None;
     }
 
+    /// The stage that follows is flat at its beginning.
+    fn place_window(&mut self, cwnd: u32, ssthresh: u32) {
+        self.cwnd = (f64::from(cwnd) / self.unit).max(1.0);
+        self.ssthresh = f64::from(ssthresh) / self.unit;
+        (self.w_max, self.epoch) = (None, None);
+        if let Some(segments) = &mut self.segments {
+            segments.end();
+        }
+    }
+
     fn set_unit(&mut self, unit: u32) {
         let scale = self.unit / f64::from(unit);
         self.rules.unit = unit;

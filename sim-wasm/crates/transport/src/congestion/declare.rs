@@ -115,6 +115,10 @@ macro_rules! controllers {
             [inline] on_recovered(&mut self) -> ();
             [inline] on_spurious(&mut self) -> ();
             [inline] on_path_change(&mut self) -> ();
+            [inline] on_path_hint(&mut self, hint: &PathHint) -> ();
+            [inline] on_round_trip(&mut self, now: SimTime, rtt: Duration) -> ();
+            [inline] on_time(&mut self, now: SimTime) -> ();
+            [inline] place_window(&mut self, cwnd: u32, ssthresh: u32) -> ();
             [inline] on_all_acknowledged(&mut self) -> ();
             [inline] on_duplicates(&mut self, bytes: u32) -> ();
             [inline] on_burst_limit(&mut self, most: u32) -> ();

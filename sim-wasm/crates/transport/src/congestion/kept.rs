@@ -1,9 +1,12 @@
 //! The controller of a sender, and what it said last.
 
+use std::hint::cold_path;
+
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::{
-    Acked, Algorithm, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules, Sampler,
+    Acked, Algorithm, Controller, Departure, Law, Loss, LostPacket, Outcome, PathHint, Reason, Rules,
+    Sampler, sky,
 };
 
 /// The controller of a sender, chosen when it is made.
@@ -34,13 +37,19 @@ impl Said {
 impl Congestion {
     /// The controller `algorithm`.
     pub fn new(algorithm: Algorithm, rules: Rules) -> Self {
-        Self::of(Law::new(algorithm, rules))
+        let around = rules.clone();
+        Self::within(Law::new(algorithm, rules), &around)
     }
 
     /// What a protocol's own standard has in place of one of those.
     pub(crate) fn of(law: impl Into<Law>) -> Self {
         let law = law.into();
         Self { said: law.said(), law }
+    }
+
+    /// The same with what its rules put around it.
+    pub(crate) fn within(law: impl Into<Law>, rules: &Rules) -> Self {
+        Self::of(sky::around(law.into(), rules))
     }
 
     /// What takes samples for it, if it needs them.
@@ -158,6 +167,30 @@ impl Controller for Congestion {
 
     fn on_path_change(&mut self) {
         self.law.on_path_change();
+        self.keep();
+    }
+
+    fn on_path_hint(&mut self, hint: &PathHint) {
+        self.law.on_path_hint(hint);
+        self.keep();
+    }
+
+    /// Only what stands around a controller looks at it.
+    #[inline]
+    fn on_round_trip(&mut self, now: SimTime, rtt: Duration) {
+        if matches!(self.law, Law::Aware(_) | Law::Resume(_)) {
+            cold_path();
+            self.law.on_round_trip(now, rtt);
+            self.keep();
+        }
+    }
+
+    fn on_time(&mut self, now: SimTime) {
+        self.law.on_time(now);
+    }
+
+    fn place_window(&mut self, cwnd: u32, ssthresh: u32) {
+        self.law.place_window(cwnd, ssthresh);
         self.keep();
     }
 

@@ -20,6 +20,11 @@ impl MaxFilter {
         self.best[0].value
     }
 
+    /// Forgets all.
+    pub fn reset(&mut self) {
+        *self = Self::default();
+    }
+
     /// Takes the `value` of `time` into a window that is so long.
     pub fn update(&mut self, window: u64, time: u64, value: u64) {
         let new = At { time, value };

@@ -24,6 +24,7 @@ mod rfc9260;
 mod samples;
 mod segments;
 mod signals;
+mod sky;
 mod slow_start;
 mod stop_and_wait;
 mod stp;
@@ -43,6 +44,8 @@ pub use rate::{LostPacket, RateSample};
 pub(crate) use rfc9260::Rfc9260;
 pub use rfc9260::{Edition, PartialBytes};
 pub use signals::{Acked, Departure, Growth, Loss, Outcome, Rule};
+use sky::{Aware, Resume};
+pub use sky::{CarefulResume, HintSettings, Hints, PathHint, ResumeSettings};
 pub(crate) use stp::Stp;
 
 /// What all controllers are told of the settings of their protocol.
@@ -75,6 +78,10 @@ pub struct Rules {
     pub as_linux: bool,
     /// What controllers declare of their own.
     pub own: Own,
+    /// How the sender learns that its path has changed.
+    pub hints: HintSettings,
+    /// What it has from an earlier connection.
+    pub resume: ResumeSettings,
 }
 
 /// A congestion controller. What it does not need of what it is told, it leaves to the defaults.
@@ -162,6 +169,20 @@ pub trait Controller {
     /// The path is another one, or its delay is: what was measured before may no longer hold.
     fn on_path_change(&mut self) {}
 
+    /// The sender was told, or guesses, that its path is another one: see [`PathHint`].
+    fn on_path_hint(&mut self, _hint: &PathHint) {
+        self.on_path_change();
+    }
+
+    /// A round trip was measured for the retransmission timeout.
+    fn on_round_trip(&mut self, _now: SimTime, _rtt: Duration) {}
+
+    /// So late it is: before losses and timeouts, which have no instant of their own.
+    fn on_time(&mut self, _now: SimTime) {}
+
+    /// Window and threshold are these from now on, bytes, as [`Resume`] has them. Those that it goes well with have this.
+    fn place_window(&mut self, _cwnd: u32, _ssthresh: u32) {}
+
     /// Everything that was sent is acknowledged.
     fn on_all_acknowledged(&mut self) {}
 
@@ -191,11 +212,15 @@ declare::controllers! {
     ;
     // What a protocol has in place of one of these, without a word of its own.
     Rfc9260, Stp,
+    // What stands around one of them.
+    Aware, Resume,
     #[cfg(test)] Listener,
     ;
     // What several of them are made of.
     HyStart in hystart telling HyStartReason,
     Train in hystart_2008 telling TrainReason,
+    Aware in sky telling AwareReason,
+    Resume in sky telling ResumeReason,
 }
 
 impl Own {

@@ -142,6 +142,10 @@ impl Controller for NewReno {
         self.partial = 0;
     }
 
+    fn place_window(&mut self, cwnd: u32, ssthresh: u32) {
+        self.place(cwnd.into(), ssthresh);
+    }
+
     fn set_unit(&mut self, unit: u32) {
         self.rules.unit = unit;
     }

@@ -192,6 +192,10 @@ impl Controller for Rfc9260 {
         }
     }
 
+    fn place_window(&mut self, cwnd: u32, ssthresh: u32) {
+        (self.cwnd, self.ssthresh, self.partial) = (cwnd.max(self.unit), ssthresh, 0);
+    }
+
     fn set_unit(&mut self, unit: u32) {
         self.unit = unit;
         self.step_limit = self.step_units.saturating_mul(unit);

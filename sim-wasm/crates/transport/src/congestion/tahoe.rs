@@ -76,6 +76,10 @@ impl Controller for Tahoe {
         self.reno.on_idle(restart);
     }
 
+    fn place_window(&mut self, cwnd: u32, ssthresh: u32) {
+        self.reno.place_window(cwnd, ssthresh);
+    }
+
     fn set_unit(&mut self, unit: u32) {
         self.reno.set_unit(unit);
     }

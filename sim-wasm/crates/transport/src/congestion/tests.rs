@@ -22,6 +22,8 @@ pub(super) fn plain() -> Rules {
         edition: Edition::default(),
         as_linux: false,
         own: Own::default(),
+        hints: HintSettings::default(),
+        resume: ResumeSettings::default(),
     }
 }
 
@@ -35,10 +37,25 @@ pub(super) fn acked(bytes: u32) -> Acked {
     Acked { bytes, limited: true, advanced: true, srtt: Duration::from_millis(100), ..Acked::default() }
 }
 
-/// Every controller there is.
+/// The same for senders that are told of their path, freeze after it and begin with a saved window.
+fn knowing() -> Rules {
+    let hint_freeze = Duration::from_millis(500);
+    Rules {
+        hints: HintSettings { path_hint: Hints::Terminal, hint_freeze, ..HintSettings::default() },
+        resume: ResumeSettings {
+            careful_resume: CarefulResume::On,
+            saved_cwnd: Some(200_000),
+            saved_rtt: Some(Duration::from_millis(200)),
+        },
+        ..plain()
+    }
+}
+
+/// Every controller there is, also with what may stand around it.
 fn every() -> impl Iterator<Item = Congestion> {
     let chosen = Algorithm::ALL.iter().map(|&algorithm| Congestion::new(algorithm, plain()));
-    chosen.chain([Congestion::of(Rfc9260::new(&plain())), Congestion::of(Stp::new(&plain()))])
+    let aware = Algorithm::ALL.iter().map(|&algorithm| Congestion::new(algorithm, knowing()));
+    chosen.chain(aware).chain([Congestion::of(Rfc9260::new(&plain())), Congestion::of(Stp::new(&plain()))])
 }
 
 #[test]
@@ -161,6 +178,9 @@ fn tell(controller: &mut Congestion, state: &mut u64, at: u64) {
             let bytes = 1000;
             controller.on_sent(&Departure { now, bytes, flight: bytes + flight, app_limited: false });
         }
+        10 => controller.on_path_hint(&PathHint { now, from: None, to: (draw(state, 4) > 0).then_some(rtt) }),
+        11 => controller.on_round_trip(now, rtt),
+        12 => controller.on_time(now),
         _ => {
             let bytes = draw(state, 4000) as u32;
             let (recovering, limited) = (draw(state, 10) == 0, draw(state, 5) > 0);

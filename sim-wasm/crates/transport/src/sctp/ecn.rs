@@ -32,6 +32,7 @@ impl Sender {
         let Some(path) = paths.get_mut(usize::from(path)) else { return false };
         if tsn > path.marked_exit && tsn > self.domains.of(path.id).exit {
             path.marked_exit = next - 1;
+            path.window.at(now);
             let from = path.window.cut_for_mark();
             let exit = path.marked_exit as u32;
             obs.note(

@@ -18,7 +18,7 @@ use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
 use super::streams::Message;
 use super::ticks::NEVER;
-use crate::api::{self, Forgery, MAX_PATHS, PathState, ReceiverState, Seat, Source};
+use crate::api::{self, Forgery, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source};
 
 /// The first TSN of either direction: what is recorded counts from it, and verification tags keep guesses out.
 pub(crate) const FIRST_TSN: u64 = 1;
@@ -467,6 +467,15 @@ impl api::Endpoint for Endpoint {
         }
         self.receiver.follow(now, settings, obs);
         self.keep_silent_before_set_up();
+    }
+
+    fn on_path_hint(&mut self, path: u8, hint: &PathHint, obs: &mut impl Observer<Event>) {
+        if self.sends_data()
+            && let Some(path) = self.paths.get_mut(usize::from(path))
+        {
+            path.window.hint(hint);
+            path.pass_on(hint.now, obs);
+        }
     }
 
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {

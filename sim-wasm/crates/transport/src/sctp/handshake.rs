@@ -215,7 +215,7 @@ impl Endpoint {
         let init = matches!(self.phase, Phase::CookieWait(_));
         if watch.attempts == 0 && self.rules.measures_set_up(init) {
             let path = &mut self.paths[usize::from(watch.path)];
-            let event = path.measure(now.since(watch.sent));
+            let event = path.measure(now, now.since(watch.sent));
             obs.note(now, path.id, event);
         }
     }

@@ -108,7 +108,7 @@ impl Endpoint {
     ) {
         let interval = self.heartbeat_interval();
         let Some(path) = self.paths.get_mut(usize::from(path)) else { return };
-        let event = path.measure(now.since(sent));
+        let event = path.measure(now, now.since(sent));
         obs.note(now, path.id, event);
         path.beat.answer_by = NEVER;
         path.new_rto = path.rto.current();

@@ -253,7 +253,8 @@ impl Path {
     }
 
     /// Takes a measured round trip.
-    pub fn measure(&mut self, rtt: Duration) -> Event {
+    pub fn measure(&mut self, now: SimTime, rtt: Duration) -> Event {
+        self.window.round_trip(now, rtt);
         self.rto.measure(rtt);
         if let Some(rack) = &mut self.rack {
             rack.on_round_trip(rtt);

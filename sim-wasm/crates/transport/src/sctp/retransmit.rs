@@ -267,6 +267,7 @@ impl Sender {
         // Never longer than the timer ran: else round trips beyond RTO.Max would spare everything for good.
         let spared = path.rto.measured_sum().min(before);
         let keeps = shut || !self.any_to_mark(now, path.id, spared);
+        path.window.at(now);
         let from = if keeps { path.window.cwnd() } else { path.window.time_out(corruption) };
         let (to, ssthresh) = (path.window.cwnd(), path.window.ssthresh());
         obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });

@@ -332,6 +332,8 @@ impl Sctp {
             },
             as_linux: false,
             own: self.own.clone(),
+            hints: self.hints.0.clone(),
+            resume: self.resume.0.clone(),
         }
     }
 

@@ -101,7 +101,7 @@ impl Sender {
         self.settle_timers(now, paths, advanced);
         if let Some((path, rtt)) = sample {
             cold_path();
-            obs.note(now, path, paths[usize::from(path)].measure(rtt));
+            obs.note(now, path, paths[usize::from(path)].measure(now, rtt));
         }
         if self.domains.of(0).burst.lowers_cwnd() {
             cold_path();
@@ -209,7 +209,7 @@ impl Sender {
         if !chunk.is(MARKED_TIMEOUT) {
             path.effect.delivered = true;
             if path.timed_tsn == tsn && !self.rules.rtt_by_sack {
-                let event = path.measure(now.since(path.timed_at));
+                let event = path.measure(now, now.since(path.timed_at));
                 obs.note(now, path.id, event);
             }
         }
@@ -420,6 +420,7 @@ impl Sender {
     ) {
         let index = usize::from(self.outstanding.get(tsn).path);
         self.mark(paths, tsn, MARKED_FAST);
+        paths[index].window.at(now);
         let event = self.answer_loss(&mut paths[index], tsn, told);
         obs.note(now, index as u8, event);
         paths[index].pass_on(now, obs);

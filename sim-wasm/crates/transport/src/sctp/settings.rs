@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, Duration};
 
 use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api::{self, Numbering};
-use crate::congestion::{Algorithm, Own};
+use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
 use crate::pacing::PacingSettings;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
@@ -250,6 +250,12 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     },
     pace: Among<PacingSettings> = Among::default() => {
         help: "When data leave.",
+    },
+    hints: Among<HintSettings> = Among::default() => {
+        help: "What the sender hears of its path.",
+    },
+    resume: Among<ResumeSettings> = Among::default() => {
+        help: "What the sender has from an earlier connection.",
     },
     max_burst: Option<u32> = None => {
         help: "The most packets one SACK may release at once; 0 sets no limit.",
@@ -500,6 +506,10 @@ impl api::Settings for Sctp {
         self.user_bytes().into()
     }
 
+    fn path_hint(&self) -> Hints {
+        self.hints.path_hint
+    }
+
     /// What is not in the order of its stream cannot be told from the messages before it.
     fn refuses_applications(&self) -> Option<&'static str> {
         (!self.ordered).then_some("tells messages by the order of their stream: leave ordered as it is")
@@ -530,6 +540,7 @@ impl api::Settings for Sctp {
 
     fn check(&self, reader: &mut Reader) {
         self.own.check(reader);
+        self.resume.check(self.controller, reader);
         let (buffer, payload) = (self.receiver_buffer_bytes, self.user_bytes());
         let chunk = chunk_bytes(payload);
         if buffer < chunk {

@@ -15,8 +15,8 @@ use skywindow_units::{Duration, SimTime};
 use super::event::Event;
 use super::settings::Sctp;
 use crate::congestion::{
-    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Outcome, Reason, Rfc9260, Rule,
-    Sampler,
+    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Outcome, PathHint, Reason, Rfc9260,
+    Rule, Sampler,
 };
 
 /// The window of a path.
@@ -69,7 +69,7 @@ impl Window {
         let rules = settings.window_rules(peer_a_rwnd);
         let (unit, floor_segments) = (rules.unit, rules.floor_units);
         let congestion = match settings.controller {
-            Algorithm::NewReno => Congestion::of(Rfc9260::new(&rules)),
+            Algorithm::NewReno => Congestion::within(Rfc9260::new(&rules), &rules),
             other => Congestion::new(other, rules),
         };
         Self {
@@ -277,6 +277,21 @@ impl Window {
     /// The path works again: it may be another way.
     pub fn path_changed(&mut self) {
         self.congestion.on_path_change();
+    }
+
+    /// The sender's side knows that the path is another one.
+    pub fn hint(&mut self, hint: &PathHint) {
+        self.congestion.on_path_hint(hint);
+    }
+
+    /// A round trip was measured.
+    pub fn round_trip(&mut self, now: SimTime, rtt: Duration) {
+        self.congestion.on_round_trip(now, rtt);
+    }
+
+    /// So late it is, before what tells of losses.
+    pub fn at(&mut self, now: SimTime) {
+        self.congestion.on_time(now);
     }
 
     /// Section 7.2.2: nothing is outstanding.

@@ -287,6 +287,7 @@ impl Sender {
             }
             None => self.rto.measure(rtt),
         }
+        self.congestion.on_round_trip(now, rtt);
         let (srtt, rttvar, rto) = (self.rto.srtt(), self.rto.rttvar(), self.rto.current());
         obs.note(now, PATH, Event::RttMeasured { rtt, srtt, rttvar, rto });
     }
@@ -297,6 +298,7 @@ impl Sender {
             return;
         }
         let (from, recover) = (self.cwnd(), self.board.nxt());
+        self.congestion.on_time(now);
         self.congestion.on_mark(&self.loss());
         self.repair.paid(recover);
         self.reduced = true;

@@ -11,7 +11,7 @@ use super::receiver::{NEVER, Piece, Receiver};
 use super::sender::Sender;
 use super::settings::Tcp;
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
-use crate::api::{self, Observer, PathState, ReceiverState, RelayState, Seat, Source};
+use crate::api::{self, Observer, PathHint, PathState, ReceiverState, RelayState, Seat, Source};
 use crate::congestion::Controller;
 use crate::reader::{Pace, Reader};
 
@@ -419,6 +419,13 @@ impl api::Endpoint for Endpoint {
         }
         self.sender.follow(&self.rules);
         self.receiver.follow(now, &self.rules, self.relays, obs);
+    }
+
+    fn on_path_hint(&mut self, _path: u8, hint: &PathHint, obs: &mut impl Observer<Event>) {
+        if self.sends_data() {
+            self.sender.congestion.on_path_hint(hint);
+            self.sender.pass_on(hint.now, obs);
+        }
     }
 
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {

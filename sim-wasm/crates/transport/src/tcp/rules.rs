@@ -218,6 +218,8 @@ impl Tcp {
             edition: Edition::default(),
             as_linux: self.unless_linux(false, true),
             own: self.own.clone(),
+            hints: self.hints.0.clone(),
+            resume: self.resume.0.clone(),
         }
     }
 }

@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, Duration};
 
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{self, Numbering};
-use crate::congestion::{Algorithm, Own};
+use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
 use crate::pacing::PacingSettings;
 
 choices! { "Which time the defaults follow." Profile {
@@ -116,6 +116,12 @@ part! { "The settings of a TCP connection." Tcp in Transport {
     },
     pace: Among<PacingSettings> = Among::default() => {
         help: "When data leave.",
+    },
+    hints: Among<HintSettings> = Among::default() => {
+        help: "What the sender hears of its path.",
+    },
+    resume: Among<ResumeSettings> = Among::default() => {
+        help: "What the sender has from an earlier connection.",
     },
     delayed_ack as "delayed_ack_ms": Option<Duration> = None => {
         help: "How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once.",
@@ -307,6 +313,10 @@ impl api::Settings for Tcp {
     const MOST_PATHS: usize = 1;
     const SPLITS: bool = true;
 
+    fn path_hint(&self) -> Hints {
+        self.hints.path_hint
+    }
+
     fn refuses_applications(&self) -> Option<&'static str> {
         None
     }
@@ -333,6 +343,7 @@ impl api::Settings for Tcp {
         self.check_windows(reader);
         self.check_probing(reader);
         self.own.check(reader);
+        self.resume.check(self.controller, reader);
         let max = self.rto_max.as_millis_f64();
         if self.least_rto() > self.rto_max {
             let min = self.least_rto().as_millis_f64();

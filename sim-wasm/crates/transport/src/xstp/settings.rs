@@ -4,7 +4,7 @@ use skywindow_form::{Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use crate::api::{self, Numbering};
-use crate::congestion::{Algorithm, Congestion, Edition, Own, Rules, Stp};
+use crate::congestion::{Algorithm, Congestion, Edition, HintSettings, Own, ResumeSettings, Rules, Stp};
 use crate::pacing::{self, PacingSettings};
 
 choices! { "How data are spread over a round trip." Pacing {
@@ -259,6 +259,8 @@ impl Xstp {
             edition: Edition::default(),
             as_linux: false,
             own: self.own.clone(),
+            hints: HintSettings::default(),
+            resume: ResumeSettings::default(),
         }
     }
 

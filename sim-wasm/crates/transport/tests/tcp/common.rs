@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use skywindow_transport::api::{Endpoint as _, Observer, Source};
+use skywindow_transport::congestion::PathHint;
 use skywindow_transport::tcp::{Endpoint, Event, Packet, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -166,6 +167,19 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Net<F, O> {
     /// The application of the first end has something else to send.
     pub fn resume(&mut self, flow: usize, source: Source) {
         self.flows[flow].ends[A].set_source(source);
+        self.flush(flow, A);
+    }
+
+    /// The delay of every link becomes so many times as long, and the first end of a flow is told.
+    pub fn stretch(&mut self, flow: usize, times: u64) {
+        let now = self.agenda.now;
+        let route = self.flows[flow].routes[A].clone();
+        let delay = |links: &[Link]| route.iter().fold(Duration::ZERO, |sum, &link| sum + links[link].delay);
+        let from = delay(&self.links);
+        self.links.iter_mut().for_each(|link| link.delay = link.delay * times);
+        let hint = PathHint { now, from: Some(from), to: Some(delay(&self.links)) };
+        let own = &mut self.flows[flow];
+        own.ends[A].on_path_hint(0, &hint, &mut own.observers[A]);
         self.flush(flow, A);
     }
 

@@ -1,8 +1,10 @@
 //! Whole event streams of connections against text files.
 
+use skywindow_form::Among;
 use skywindow_transport::api::Source;
-use skywindow_transport::congestion::Algorithm;
+use skywindow_transport::congestion::{Algorithm, CarefulResume, HintSettings, Hints, ResumeSettings};
 use skywindow_transport::tcp::{ErrorControl, Recovery, Tcp};
+use skywindow_units::Duration;
 
 use crate::common::{Crossing, Diary, Fate, Link, Net, lose, seconds};
 use crate::support::golden;
@@ -55,6 +57,40 @@ fn cubic_after_a_loss() {
 fn a_loss_that_probing_finds_to_be_no_congestion() {
     let config = Tcp { recovery: Recovery::NewReno, error_control: ErrorControl::Probing, ..Tcp::rfc5681() };
     compare("probing.txt", &story(&config, 70_000, lose(&[(14, 0)])));
+}
+
+/// An earlier connection over the path had a window of 120 segments.
+fn resumed() -> Tcp {
+    let resume = ResumeSettings {
+        careful_resume: CarefulResume::On,
+        saved_cwnd: Some(120 * 1448),
+        saved_rtt: Some(Duration::from_millis(521)),
+    };
+    Tcp { resume: Among(resume), receiver_buffer_bytes: 1_000_000, ..Tcp::rfc5681() }
+}
+
+#[test]
+fn careful_resume_that_is_validated() {
+    compare("careful-resume.txt", &story(&resumed(), 160_000, |_| Fate::Arrives));
+}
+
+#[test]
+fn careful_resume_that_retreats_after_a_loss() {
+    compare("careful-resume-retreat.txt", &story(&resumed(), 160_000, lose(&[(40, 0)])));
+}
+
+#[test]
+fn bbr_that_is_told_of_another_path() {
+    let hints = HintSettings { path_hint: Hints::Terminal, ..HintSettings::default() };
+    let config = Tcp { controller: Algorithm::Bbr, hints: Among(hints), ..resumed() };
+    let config = Tcp { resume: Among::default(), ..config };
+    let links = vec![Link::new(600_000, 25)];
+    let mut net = Net::<_, Diary>::pair(&config, links, Source::Endless, |_: &Crossing<'_>| Fate::Arrives);
+    net.run(seconds(3));
+    net.flows[0].observers.iter_mut().for_each(|diary| diary.events.clear());
+    net.stretch(0, 2);
+    net.run(seconds(8));
+    compare("bbr-hinted.txt", &golden::story(&net.flows[0].observers, 1));
 }
 
 #[test]

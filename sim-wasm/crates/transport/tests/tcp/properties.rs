@@ -1,8 +1,9 @@
 //! What must hold whatever the network does.
 
 use proptest::prelude::*;
+use skywindow_form::Among;
 use skywindow_transport::api::{ChunkFate, Endpoint as _, Source};
-use skywindow_transport::congestion::Algorithm;
+use skywindow_transport::congestion::{Algorithm, CarefulResume, HintSettings, Hints, ResumeSettings};
 use skywindow_transport::tcp::{Endpoint, ErrorControl, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -81,6 +82,29 @@ fn configs() -> impl Strategy<Value = Tcp> {
     )
 }
 
+/// The same with senders that guess at their path, freeze, or begin with a saved window.
+fn knowing() -> impl Strategy<Value = Tcp> {
+    let guesses = (any::<bool>(), 101u32..400, 1u32..4, 0u32..400, 0u64..3000);
+    let saved = (any::<bool>(), 1u32..2_000_000, 1u64..1000);
+    (configs(), guesses, saved).prop_map(
+        |(base, (guess, percent, samples, dwell, freeze), (on, cwnd, rtt))| {
+            let hints = HintSettings {
+                path_hint: if guess { Hints::Guessed } else { Hints::None },
+                hint_rtt_percent: percent,
+                hint_samples: samples,
+                hint_dwell_percent: dwell,
+                hint_freeze: Duration::from_millis(freeze),
+            };
+            let resume = ResumeSettings {
+                careful_resume: if on { CarefulResume::On } else { CarefulResume::Off },
+                saved_cwnd: Some(cwnd),
+                saved_rtt: Some(Duration::from_millis(rtt)),
+            };
+            Tcp { hints: Among(hints), resume: Among(resume), ..base }
+        },
+    )
+}
+
 /// A link that lets something through: its rate, bit/s, its delay, ms, its queue, packets, and how much it loses.
 fn lossy_links() -> impl Strategy<Value = (u64, u64, usize, f64)> {
     let loss = prop_oneof![2 => Just(0.0), 1 => 0.0..0.3];
@@ -112,7 +136,7 @@ proptest! {
 
     #[test]
     fn everything_is_delivered_once_and_in_order_and_the_connection_ends(
-        config in configs(),
+        config in knowing(),
         forward in fates(),
         back in fates(),
         user_bytes in 0u64..120_000,
@@ -157,7 +181,7 @@ proptest! {
     /// A window that overflows the queue loses what is sent again, too: whatever is sent beyond it, the hole is filled.
     #[test]
     fn a_connection_over_a_link_that_lets_something_through_never_stops(
-        config in configs(),
+        config in knowing(),
         buffer in prop_oneof![1 => 3_000u32..70_000, 3 => 1_000_000u32..32_000_000],
         counting in prop_oneof![3 => 0u32..4, 1 => 4u32..1001],
         (rate, delay, queue, loss) in lossy_links(),

@@ -21,6 +21,7 @@ use crate::run::streams;
 use crate::sky::terrain::{RadioSpec, Terrain};
 use crate::varying::conditions::changing_one_way;
 use crate::varying::courses::{self, errors, propagation};
+use crate::varying::hinting::Hinting;
 use crate::words::meta::Names;
 
 /// What a world starts with.
@@ -33,6 +34,8 @@ pub struct Parts {
     pub gateways: Gateways,
     /// Flows.
     pub flows: Vec<Flow>,
+    /// Who is told of paths that change.
+    pub hinting: Hinting,
     /// Names of the nodes.
     pub names: Names,
     /// The links, by their ends, whose two directions change apart.
@@ -77,11 +80,12 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
             own.map_or_else(Vec::new, |own| own.incidents.iter().map(|one| Strike::new(one, node)).collect());
     }
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
+    let hinting = Hinting::new(&flows, layout.flows.iter().map(|planned| planned.transport.path_hint()));
     let changing = courses::add_terminals(&mut network, scenario, &layout);
     let terrain = Terrain::new(network.sky(), layout.nodes(), radios, changing, &flows);
     let changing_one_way = changing_one_way(scenario, &layout);
     let names = Names::new(scenario, &layout);
-    Ok(Parts { network, terrain, gateways, flows, names, changing_one_way, wires })
+    Ok(Parts { network, terrain, gateways, flows, hinting, names, changing_one_way, wires })
 }
 
 /// The kinds of error processes, by their names.

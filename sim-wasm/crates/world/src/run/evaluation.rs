@@ -28,13 +28,22 @@ impl World {
             }
             Task::ChangedPaths(next) => match self.show_paths(now, next, When::Changed) {
                 Some(left) => Some(Task::ChangedPaths(left)),
-                None => self.await_changes(),
+                None => {
+                    self.tell_hints(now);
+                    self.await_changes()
+                }
             },
             Task::Reroute(next) => {
                 let left = self.network.renew_routes(now, next, &mut self.work);
                 Some(left.map_or(Task::AllPaths(RouteKey::FIRST), Task::Reroute))
             }
-            Task::AllPaths(next) => self.show_paths(now, next, When::Always).map(Task::AllPaths),
+            Task::AllPaths(next) => {
+                let left = self.show_paths(now, next, When::Always).map(Task::AllPaths);
+                if left.is_none() {
+                    self.tell_hints(now);
+                }
+                left
+            }
             Task::MeasuredPaths(next) => {
                 let left = self.show_paths(now, next, When::Always).map(Task::MeasuredPaths);
                 if left.is_none() {
@@ -55,6 +64,9 @@ impl World {
     #[cold]
     fn find_changes(&mut self, now: SimTime) -> Option<Task> {
         let done = self.terrain.evaluate(now, self.network.sky(), &mut self.work);
+        if done {
+            self.expect_handovers(now);
+        }
         Some(if done { Task::Changes(0) } else { Task::Topology })
     }
 

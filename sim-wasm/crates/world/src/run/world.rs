@@ -21,6 +21,7 @@ use crate::run::task::Task;
 use crate::sky::shown::RouteKey;
 use crate::sky::terrain::{Terrain, show_decay};
 use crate::varying::dated::Dated;
+use crate::varying::hinting::Hinting;
 use crate::words::meta::Names;
 
 /// How far a run has come.
@@ -63,6 +64,8 @@ pub struct World {
     pub(crate) changing_one_way: BTreeSet<(u32, u32)>,
     /// When the topology is looked at next.
     pub(crate) evaluates_at: SimTime,
+    /// Who is told of paths that change.
+    pub(crate) hinting: Hinting,
     /// What becomes different while the run goes on.
     pub(crate) dated: Dated,
     /// The first of each pair of wired links, in the order of the document.
@@ -100,6 +103,7 @@ impl World {
             marks: Vec::new(),
             changing_one_way: parts.changing_one_way,
             evaluates_at: SimTime::ZERO,
+            hinting: parts.hinting,
             dated,
             wires: parts.wires,
             processes_followed: 0,

@@ -237,6 +237,17 @@ impl Terrain {
         !self.topology.changes().is_empty()
     }
 
+    /// The nodes of the terminals that the last evaluation gave another satellite, or took theirs.
+    pub fn handed_over(&self, sky: &Sky) -> Vec<u32> {
+        let changes = self.topology.changes().iter();
+        changes
+            .filter_map(|change| match *change {
+                Change::Handover { terminal, .. } => Some(sky.terminal_node(terminal)),
+                _ => None,
+            })
+            .collect()
+    }
+
     /// Puts what it found into effect, from change `next` on, as long as there is work left. Returns where to go on, or
     /// none if that was all.
     pub fn apply(

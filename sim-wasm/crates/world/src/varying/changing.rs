@@ -80,6 +80,9 @@ impl World {
         let spec = self.network.links()[link as usize].spec;
         // A trace may have a step every few milliseconds: the rows show it, and no event a step.
         if ![link, link + 1].iter().any(|&link| self.network.is_traced(link)) {
+            if moves(before, after) {
+                self.expect_changed_paths(now);
+            }
             self.note_changes(now, [spec.from, spec.to], before, after);
         }
         for (link, conditions) in (link..).zip(after) {
@@ -113,11 +116,16 @@ impl World {
 
     /// Plans new routes where the change of a pair of links may make others the best.
     pub(crate) fn reroute_after(&mut self, before: [Conditions; 2], after: [Conditions; 2]) {
-        let delays = |pair: [Conditions; 2]| pair.map(|one| one.delay);
-        if is_up(before) != is_up(after) || delays(before) != delays(after) {
+        if moves(before, after) {
             self.task = Some(Task::Reroute(0));
         }
     }
+}
+
+/// Whether the change of a pair of links may be one of paths.
+pub(crate) fn moves(before: [Conditions; 2], after: [Conditions; 2]) -> bool {
+    let delays = |pair: [Conditions; 2]| pair.map(|one| one.delay);
+    is_up(before) != is_up(after) || delays(before) != delays(after)
 }
 
 /// Writes what has changed.

@@ -7,6 +7,7 @@ use skywindow_units::SimTime;
 use crate::run::event::Event;
 use crate::run::world::World;
 use crate::sky::terrain::{Way, bring};
+use crate::varying::changing::moves;
 use crate::varying::conditions::{ANY_SATELLITE, is_up, show_steps};
 use crate::varying::courses::TerminalCourses;
 
@@ -72,6 +73,9 @@ impl World {
         let traced = own.is_some_and(|courses| courses.is_traced(&mut self.network));
         // A trace may have a step every few milliseconds: the rows show it, and no event a step.
         if !traced {
+            if moves(before, after) {
+                self.expect_changed_paths(now);
+            }
             let up_first = |[down, up]: [Conditions; 2]| [up, down];
             self.note_changes(now, [node, ANY_SATELLITE], up_first(before), up_first(after));
         }

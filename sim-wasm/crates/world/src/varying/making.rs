@@ -77,7 +77,11 @@ impl World {
         if let Ok(next) = change.make(document) {
             let differs = Differences { was, is: document.clone() };
             let before = std::mem::replace(&mut self.scenario, next);
+            self.expect_changed_paths(now);
             self.adopt(now, &before, &differs);
+            if self.task.is_none() {
+                self.hinting.forget();
+            }
         }
     }
 

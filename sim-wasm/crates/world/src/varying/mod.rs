@@ -5,5 +5,6 @@ pub(crate) mod changing_terminals;
 pub(crate) mod conditions;
 pub(crate) mod courses;
 pub(crate) mod dated;
+pub(crate) mod hinting;
 pub(crate) mod making;
 pub(crate) mod states;

@@ -5,6 +5,7 @@ mod asymmetry;
 mod changes;
 mod extremes;
 mod fa_trace;
+mod hints;
 mod incidents;
 mod ir_reference;
 mod linux_aqm;

@@ -2,6 +2,7 @@
 //! trip, sets how fast data leave and how many are in flight. Losses as such do not.
 
 mod aggregation;
+mod anew;
 mod model;
 mod policer;
 mod reasons;
@@ -9,13 +10,14 @@ mod reasons;
 mod tests;
 mod window;
 
-use skywindow_form::{Range, Unit, When, part};
+use skywindow_form::{Range, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::max_filter::MaxFilter;
 use super::samples::{Bubble, LeastRtt, Repair, rate_of};
-use super::{Acked, Controller, Departure, Loss, LostPacket, Outcome, Reason, Rules};
+use super::{Acked, Controller, Departure, Loss, LostPacket, Outcome, PathHint, Reason, Rules};
 use aggregation::Aggregation;
+use anew::Anew;
 use policer::Policer;
 pub use reasons::BbrReason;
 use reasons::Standing;
@@ -34,6 +36,12 @@ const DRAWS: u8 = 200;
 
 /// BBR is chosen.
 const CHOSEN: Option<When> = Some(When { field: "controller", is: &["bbr"] });
+
+choices! { "What BBR makes of a hint that its path is another one." BbrHint {
+    LeoCc = "leocc" "As LeoCC" "PROBE_RTT with half of what the path held measures the round trip, then STARTUP the bandwidth; neither remembers.",
+    Startup = "startup" "STARTUP at once" "The next round trip is the shortest one, and STARTUP looks for the bandwidth.",
+    Keep = "keep" "Nothing" "The model forgets as slowly as ever.",
+}}
 
 part! { "The settings of BBR." BbrSettings in Transport {
     bbr_min_rtt_window as "bbr_min_rtt_window_ms": Duration = Duration::from_secs(10) => {
@@ -59,6 +67,11 @@ part! { "The settings of BBR." BbrSettings in Transport {
         label: "Window gain", unit: Unit::count("%"), range: Range::of(100.0, 1_000.0), slider: Some((100.0, 300.0)),
         when: CHOSEN,
         source: "Linux bbr_cwnd_gain",
+    },
+    bbr_hint: BbrHint = BbrHint::LeoCc => {
+        help: "What a path hint does to the model, where the sender has one.",
+        label: "After a path hint", when: CHOSEN,
+        source: "Lai et al. 2025, leocc.c: reconfiguration_trigger",
     },
     bbr_policer: bool = true => {
         help: "Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips.",
@@ -119,6 +132,8 @@ pub struct Bbr {
     /// When PROBE_RTT may end, once little enough is in flight; a round trip has passed since.
     probe_rtt_ends: Option<SimTime>,
     probe_rtt_round: bool,
+    /// What a path hint has left to do.
+    anew: Option<Anew>,
     /// Nothing had been in flight when data left last.
     idle_restart: bool,
     /// Where losses are repaired.
@@ -174,6 +189,7 @@ impl Bbr {
             seen_rtt: false,
             probe_rtt_ends: None,
             probe_rtt_round: false,
+            anew: None,
             idle_restart: false,
             repair: Repair::Open,
             repair_before: Repair::Open,
@@ -359,6 +375,11 @@ impl Controller for Bbr {
         (self.full_bandwidth, self.full_rounds) = (0, 0);
         self.policer.reset();
         self.cwnd = self.cwnd.max(self.prior_cwnd);
+    }
+
+    fn on_path_hint(&mut self, hint: &PathHint) {
+        self.begin_anew(hint.now);
+        self.note();
     }
 
     fn set_unit(&mut self, unit: u32) {

@@ -161,19 +161,21 @@ impl Bbr {
         let expired = acked.now.since(self.min_rtt_at) > settings.bbr_min_rtt_window;
         // Not one that is as short: on a path without jitter all are, and the kernel, whose clock says otherwise, probes for
         // the round trip there too.
+        let anew = self.is_first_of_new_path(acked.now, rtt);
         if let Some(rtt) = rtt
-            && (expired || self.min_rtt.is_none_or(|min| rtt < min))
+            && (expired || anew || self.min_rtt.is_none_or(|min| rtt < min))
         {
             (self.min_rtt, self.min_rtt_at) = (Some(rtt), acked.now);
         }
-        if time > Duration::ZERO && expired && !self.idle_restart && self.mode != Mode::ProbeRtt {
+        let probes = time > Duration::ZERO && expired && self.mode != Mode::ProbeRtt;
+        if (probes || self.must_probe_anew()) && !self.idle_restart {
             self.enter(Mode::ProbeRtt);
             self.save_cwnd();
             self.probe_rtt_ends = None;
             self.limited.begin(self.delivered);
         }
         if self.mode == Mode::ProbeRtt {
-            self.probe_rtt(acked, time);
+            self.probe_rtt(acked, rtt, time);
         }
         if newly > 0 {
             self.idle_restart = false;
@@ -181,26 +183,27 @@ impl Bbr {
     }
 
     /// For a while and a round trip as little is in flight as may be. The rates meanwhile say nothing.
-    fn probe_rtt(&mut self, acked: &Acked, time: Duration) {
+    fn probe_rtt(&mut self, acked: &Acked, rtt: Option<Duration>, time: Duration) {
         self.limited.last(self.delivered, acked.flight);
         if self.probe_rtt_ends.is_some() {
             self.probe_rtt_round |= self.round_start;
             if self.probe_rtt_round {
-                self.end_probe_rtt(acked.now);
+                self.end_probe_rtt(acked.now, rtt);
             }
-        } else if acked.flight <= self.least_cwnd() {
+        } else if acked.flight <= self.probe_rtt_cwnd() {
             self.probe_rtt_ends = Some(acked.now + time);
             self.probe_rtt_round = false;
             self.round_ends = self.delivered;
         }
     }
 
-    fn end_probe_rtt(&mut self, now: SimTime) {
+    fn end_probe_rtt(&mut self, now: SimTime, rtt: Option<Duration>) {
         if self.probe_rtt_ends.is_none_or(|ends| now <= ends) {
             return;
         }
         self.min_rtt_at = now;
         self.cwnd = self.cwnd.max(self.prior_cwnd);
+        self.end_anew(rtt);
         if self.full { self.probe_bandwidth(now) } else { self.enter(Mode::Startup) }
     }
 
@@ -210,7 +213,7 @@ impl Bbr {
         self.aggregation.restart(now);
         match self.mode {
             Mode::ProbeBw => self.set_rate(ONE),
-            Mode::ProbeRtt => self.end_probe_rtt(now),
+            Mode::ProbeRtt => self.end_probe_rtt(now, None),
             Mode::Startup | Mode::Drain => {}
         }
     }

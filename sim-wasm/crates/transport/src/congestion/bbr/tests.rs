@@ -2,7 +2,7 @@
 
 use super::super::pipe::{Pipe, UNIT};
 use super::super::tests::plain;
-use super::super::{Algorithm, Congestion};
+use super::super::{Algorithm, Congestion, Own};
 use super::*;
 
 fn rules() -> Rules {
@@ -232,3 +232,60 @@ const CYCLE_TOLD: [&str; 7] = [
     "5316 ms: Model: 8.00 Mbit/s, cwnd 210,000 bytes",
     "5442 ms: Draining what was probed at 5.94 Mbit/s",
 ];
+
+/// The same path for five seconds; then it is twice as long, and the sender hears of it.
+fn hinted(bbr_hint: BbrHint) -> (Congestion, Pipe) {
+    let mut own = Own::default();
+    own.bbr.0.bbr_hint = bbr_hint;
+    let (mut controller, mut pipe) = (bbr(Rules { own, ..rules() }, 1, 100), pipe());
+    pipe.run(&mut controller, at(5000), |_, _| ());
+    pipe.rtt = Duration::from_millis(200);
+    pipe.told.clear();
+    let delay = Duration::from_millis;
+    controller.on_path_hint(&PathHint { now: at(5000), from: Some(delay(50)), to: Some(delay(100)) });
+    pipe.run(&mut controller, at(9000), |_, _| ());
+    (controller, pipe)
+}
+
+/// The round trip that the model has.
+fn min_rtt(pipe: &Pipe) -> Option<Duration> {
+    let last = pipe.told.iter().rev().find_map(|&(_, told)| match told {
+        Reason::Bbr(BbrReason::Model { min_rtt, .. }) => Some(min_rtt),
+        _ => None,
+    });
+    last.expect("a model was told")
+}
+
+#[test]
+fn leocc_a_hint_brings_probe_rtt_with_half_of_what_the_path_held_and_startup_after_it() {
+    let (controller, pipe) = hinted(BbrHint::LeoCc);
+    let phases = phases(&pipe);
+    let words: Vec<_> = phases.iter().map(|&(_, word)| word).take(3).collect();
+    assert_eq!(words, ["rtt", "startup", "drain"], "{phases:?}");
+    let least = pipe.told.iter().filter_map(|&(_, told)| match told {
+        Reason::Bbr(BbrReason::ProbeRtt { cwnd, .. } | BbrReason::Model { cwnd, .. }) => Some(cwnd),
+        _ => None,
+    });
+    // Half of a megabyte a second in 100 ms: 50 segments.
+    assert_eq!(least.min().map(|cwnd| cwnd / UNIT), Some(50));
+    // 200 ms, and what its own half of a window has queued: nothing.
+    assert_eq!(min_rtt(&pipe).map(|rtt| rtt.as_nanos() / 1_000_000), Some(201));
+    assert!(controller.cwnd() > 400 * UNIT, "twice a window of 200 segments: {}", controller.cwnd());
+}
+
+#[test]
+fn a_hint_may_bring_startup_at_once_and_the_first_round_trip_that_left_after_it_is_the_shortest() {
+    let (_, pipe) = hinted(BbrHint::Startup);
+    let phases = phases(&pipe);
+    assert_eq!(phases[..2].iter().map(|&(_, word)| word).collect::<Vec<_>>(), ["startup", "drain"]);
+    assert_eq!(phases[0].0, 5000, "at once");
+    let rtt = min_rtt(&pipe).map(|rtt| rtt.as_nanos() / 1_000_000);
+    assert!(rtt.is_some_and(|rtt| (200..300).contains(&rtt)), "{rtt:?}");
+}
+
+#[test]
+fn a_model_that_keeps_what_it_has_believes_in_the_shorter_path_for_ten_seconds() {
+    let (_, pipe) = hinted(BbrHint::Keep);
+    assert_eq!(min_rtt(&pipe), Some(Duration::from_millis(100)));
+    assert!(!phases(&pipe).iter().any(|&(_, word)| word == "startup"));
+}

@@ -26,7 +26,7 @@ impl Bbr {
             self.cwnd = self.grown(acked, newly.min(u64::from(u32::MAX / 4)) as u32);
         }
         if self.mode == Mode::ProbeRtt {
-            self.cwnd = self.cwnd.min(self.least_cwnd());
+            self.cwnd = self.cwnd.min(self.probe_rtt_cwnd());
         }
         self.cwnd = self.cwnd.min(self.rules.largest_window).max(self.unit());
     }

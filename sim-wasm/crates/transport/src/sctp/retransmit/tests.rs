@@ -111,7 +111,7 @@ fn section_6_1_a_a_probe_of_the_closed_window_that_times_out_leaves_cwnd_and_sst
 fn where_t3_spares_recent_chunks_it_marks_the_old_ones_alone_and_cuts_only_for_them() {
     for (old, marked) in [(true, 2), (false, 0)] {
         let mut bench = Bench::new(&Sctp { t3_spares_recent: Some(true), ..Sctp::rfc9260() }, 1);
-        bench.paths[0].measure(Duration::from_millis(200));
+        bench.paths[0].measure(bench.now, Duration::from_millis(200));
         bench.send(0, 2);
         bench.wait(if old { 601 } else { 599 });
         bench.send(0, 2);
@@ -126,7 +126,7 @@ fn where_t3_spares_recent_chunks_it_marks_the_old_ones_alone_and_cuts_only_for_t
 fn where_t3_spares_recent_chunks_what_it_marks_waits_until_cwnd_has_room() {
     for (t3_spares_recent, first) in [(Some(true), None), (Some(false), Some((0, vec![1])))] {
         let mut bench = Bench::new(&Sctp { t3_spares_recent, ..Sctp::rfc9260() }, 1);
-        bench.paths[0].measure(Duration::from_millis(200));
+        bench.paths[0].measure(bench.now, Duration::from_millis(200));
         bench.send(0, 2);
         bench.wait(601);
         bench.send(0, 2);

@@ -60,6 +60,7 @@ impl Sender {
     pub(in crate::tcp) fn cut_for_loss(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         let (from, dupacks) = (self.cwnd(), self.repair.dupacks);
         self.remember();
+        self.congestion.on_time(now);
         self.congestion.on_loss(&self.loss());
         let una = self.board.una();
         if self.rack.is_none() {
@@ -179,6 +180,7 @@ impl Sender {
         if !repairing {
             self.remember();
         }
+        self.congestion.on_time(now);
         self.congestion.on_timeout(&loss, again);
         self.resend_all(now, obs);
         if self.rules.forward_rto && (!repairing || self.timeouts > 0) {
