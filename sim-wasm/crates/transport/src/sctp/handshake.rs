@@ -169,7 +169,7 @@ impl Endpoint {
         self.identity.peer_tag = peer.peer_tag;
         self.sender.a_rwnd = peer.a_rwnd;
         for path in &mut self.paths {
-            path.window = Window::new(&self.rules, peer.a_rwnd);
+            path.window = Window::new(&self.rules, peer.a_rwnd, path.id);
         }
         let [outbound, inbound] = peer.streams;
         self.sender.outbound.limit_streams(outbound);

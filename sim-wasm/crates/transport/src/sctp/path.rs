@@ -110,7 +110,7 @@ impl Path {
     pub fn new(id: u8, rules: &Sctp, peer_a_rwnd: u32) -> Self {
         Self {
             id,
-            window: Window::new(rules, peer_a_rwnd),
+            window: Window::new(rules, peer_a_rwnd, id),
             pacer: Pacer::new(&rules.pace),
             rto: Rto::new(rules.rto()).in_ticks(rules.rtt_tick()),
             flight: 0,

@@ -15,8 +15,8 @@ use skywindow_units::{Duration, SimTime};
 use super::event::Event;
 use super::settings::Sctp;
 use crate::congestion::{
-    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Outcome, PathHint, Reason, Rfc9260,
-    Rule, Sampler,
+    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Outcome, PathHint, Reason,
+    ResumeSettings, Rfc9260, Rule, Sampler,
 };
 
 /// The window of a path.
@@ -65,8 +65,11 @@ pub(crate) struct Standing {
 }
 
 impl Window {
-    pub fn new(settings: &Sctp, peer_a_rwnd: u32) -> Self {
-        let rules = settings.window_rules(peer_a_rwnd);
+    pub fn new(settings: &Sctp, peer_a_rwnd: u32, path: u8) -> Self {
+        let mut rules = settings.window_rules(peer_a_rwnd);
+        if path > 0 {
+            rules.resume = ResumeSettings::default(); // RFC 9959 section 3.2: what was saved is used once.
+        }
         let (unit, floor_segments) = (rules.unit, rules.floor_units);
         let congestion = match settings.controller {
             Algorithm::NewReno => Congestion::within(Rfc9260::new(&rules), &rules),
@@ -333,7 +336,7 @@ mod tests {
     const UNIT: u32 = 1468;
 
     fn window(rules: &Sctp, cwnd: u32) -> Window {
-        let mut window = Window::new(rules, 65_536);
+        let mut window = Window::new(rules, 65_536, 0);
         window.place(cwnd);
         window
     }
@@ -380,11 +383,11 @@ mod tests {
     fn section_7_2_3_what_keeps_the_threshold_keeps_that_of_cubic() {
         for (base, repeated) in [(Sctp::rfc9260(), 4), (Sctp::rfc2960(), 14)] {
             let rules = Sctp { controller: Algorithm::Cubic, initial_cwnd_segments: Some(20), ..base };
-            let mut w = Window::new(&rules, 65_536);
+            let mut w = Window::new(&rules, 65_536, 0);
             let corruption = w.ssthresh();
             w.time_out(true);
             assert_eq!((w.cwnd(), w.ssthresh()), (UNIT, corruption));
-            let mut w = Window::new(&rules, 65_536);
+            let mut w = Window::new(&rules, 65_536, 0);
             let units = [w.time_out(false), w.ssthresh(), w.time_out(false), w.ssthresh()]
                 .map(|bytes| (f64::from(bytes) / f64::from(UNIT)).round() as u32);
             assert_eq!(units, [20, 14, 1, repeated]);

@@ -11,6 +11,8 @@ const TOLD: u16 = 220;
 const HANDOVER: u16 = 110;
 const FROZEN: u16 = 222;
 const TIMEOUT: u16 = 15;
+/// Codes of what careful resume tells.
+const RESUME: std::ops::RangeInclusive<u16> = 224..=228;
 
 fn run(document: &Value) -> World {
     let mut world = World::new(&Scenario::from_json(document).unwrap()).unwrap();
@@ -95,6 +97,22 @@ fn the_terminal_of_the_sender_tells_of_its_own_handovers_at_their_instants() {
     let told: Vec<f64> = events(&mut world, TOLD).iter().map(|&(t, ..)| t).collect();
     assert!(own.len() > 1, "{handovers:?}");
     assert_eq!(told, own);
+}
+
+#[test]
+fn rfc_9959_sctp_resumes_on_its_primary_path_alone() {
+    let mut document: Value = serde_json::from_str(preset("iridium-two").unwrap()).unwrap();
+    document["constellations"][0]["gsl"]["ber"] = json!(0);
+    document["flows"][0]["sctp"] = json!({
+        "careful_resume": "on", "saved_cwnd_bytes": 60_000, "saved_rtt_ms": 150,
+    });
+    document["duration_s"] = json!(20);
+    let mut world = run(&document);
+    let rows = world.recording().events.waiting().iter().filter(|row| RESUME.contains(&row.code));
+    let told: Vec<(u16, u8)> = rows.map(|row| (row.code, row.path)).collect();
+    assert_eq!(told[..3], [(224, 0), (225, 0), (226, 0)]);
+    assert!(told.iter().all(|&(_, path)| path == 0), "{told:?}");
+    assert_eq!(told.last(), Some(&(228, 0)), "it is over after 20 s");
 }
 
 #[test]

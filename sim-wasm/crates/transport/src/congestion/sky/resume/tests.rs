@@ -94,7 +94,7 @@ impl Sender {
     }
 
     fn wait(&mut self, ms: u64) {
-        self.now = self.now + Duration::from_millis(ms);
+        self.now += Duration::from_millis(ms);
     }
 
     fn lose(&mut self) {
