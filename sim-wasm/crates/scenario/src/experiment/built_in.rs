@@ -104,6 +104,8 @@ built_in! {
     "cc-worth" "What each mechanism of Linux's TCP is worth under loss",
     "cc-steps" "A delay that steps every 15 seconds, without and with outages, by congestion control, as Linux does it",
     "cc-share" "Two flows share a link: who gets how much, and how long packets wait, by congestion control",
+    "cc-hint" "What a hint of another path is worth: steps of the delay, outages and handovers",
+    "cc-resume" "How long a transfer takes that begins with what an earlier one has saved",
     "aqm" "Latency and goodput under each queue discipline, over low orbits and a geostationary satellite",
     "tcp-loss" "Goodput of TCP against random loss: NewReno, SACK and CUBIC",
     "tcp-share" "How TCP flows share a long link: NewReno, CUBIC and one of each",
