@@ -8,3 +8,4 @@ pub(crate) mod dated;
 pub(crate) mod hinting;
 pub(crate) mod making;
 pub(crate) mod states;
+pub(crate) mod telling;
