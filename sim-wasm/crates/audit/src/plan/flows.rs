@@ -16,8 +16,8 @@ pub(crate) enum Family {
     Tcp {
         /// Bytes of headers that a segment has at least.
         header_bytes: u32,
-        /// Segments that duplicate acknowledgements let go beyond cwnd (RFC 3042); none where blocks tell what has left
-        /// the network.
+        /// Segments that duplicate acknowledgements (RFC 3042) or a tail loss probe (RFC 8985 7.3) let go beyond cwnd; of
+        /// the former none where blocks tell what has left the network.
         beyond: u32,
     },
     /// Segments are numbered, and the next that is expected is acknowledged.
@@ -104,6 +104,12 @@ fn ends_of(scenario: &Scenario, nodes: &Nodes, flow: usize, path: usize) -> [u32
 /// The words of protocols, which are also the names of their settings.
 const PROTOCOLS: [&str; 3] = ["sctp", "tcp", "xstp"];
 
+/// Whether a TCP sender probes for the last segment, by its own word or its profile's.
+fn probes_tail(said: impl Fn(&str) -> Option<Value>) -> bool {
+    let own = said("/tcp/tail_loss_probe").and_then(|on| on.as_bool());
+    own.unwrap_or_else(|| said("/tcp/profile").is_some_and(|word| word == "linux"))
+}
+
 /// What is known of the protocol that `document` names or has settings of, or else `other`, whose settings hold where it
 /// is silent.
 fn family(document: &Value, other: Option<&Value>) -> Family {
@@ -122,7 +128,11 @@ fn family(document: &Value, other: Option<&Value>) -> Family {
             header_bytes: said("/tcp/header_bytes")
                 .and_then(|bytes| bytes.as_u64())
                 .map_or(0, |bytes| bytes as u32),
-            beyond: if said("/tcp/recovery").is_some_and(|word| word == "sack") { 0 } else { 2 },
+            beyond: if said("/tcp/recovery").is_some_and(|word| word == "sack") {
+                u32::from(probes_tail(said))
+            } else {
+                2
+            },
         },
         Some("xstp") => Family::Xstp,
         _ => Family::Other,
