@@ -18,6 +18,7 @@ export const EVENT_KINDS = [
   "incident",
   "change",
   "probing",
+  "hint",
   "route",
   "path",
   "heartbeat",
@@ -45,6 +46,7 @@ export const MARKED_KINDS = [
   "incident",
   "change",
   "probing",
+  "hint",
 ] as const;
 
 export type MarkedKind = (typeof MARKED_KINDS)[number];
@@ -61,6 +63,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "incident": "Incidents",
   "change": "Dated changes",
   "probing": "Probing cycles",
+  "hint": "Path hints",
   "route": "Route changes",
   "path": "Path states",
   "heartbeat": "Heartbeats",
@@ -189,6 +192,16 @@ export const EVENT_CODES = {
     receiveBufferFreed: 68 as unknown as EventCode,
     /** A chunk that was held for reordering was dropped, for one below it that the buffer had no room for. */
     heldDropped: 69 as unknown as EventCode,
+    /** A chunk that was sent later has arrived long enough ago: the first loss of a window of data cuts cwnd. */
+    lossByTime: 78 as unknown as EventCode,
+    /** So has one in a window whose loss has already cut cwnd, or that is read as corruption. */
+    lossByTimeAgain: 79 as unknown as EventCode,
+    /** The sender is told that its path is another one. */
+    pathTold: 200 as unknown as EventCode,
+    /** The sender guesses that its path is another one. */
+    pathGuessed: 201 as unknown as EventCode,
+    /** A loss so soon after a hint cuts nothing. */
+    lossFrozen: 202 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -217,6 +230,16 @@ export const EVENT_CODES = {
     bbr3Restart: 222 as unknown as EventCode,
     /** What was taken for lost had arrived. */
     bbr3Undone: 223 as unknown as EventCode,
+    /** Reconnaissance: the initial window finds out whether the path is the saved one. */
+    reconnaissance: 224 as unknown as EventCode,
+    /** Unvalidated: half of the saved window, paced over a round trip. */
+    unvalidated: 225 as unknown as EventCode,
+    /** Validating: what was sent unvalidated is on its way. */
+    validating: 226 as unknown as EventCode,
+    /** Safe retreat: the jump was too much. */
+    safeRetreat: 227 as unknown as EventCode,
+    /** Careful resume is over. */
+    ended: 228 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -351,6 +374,12 @@ export const EVENT_CODES = {
     probingCut: 76 as unknown as EventCode,
     /** Nothing was heard for two round trips: a probe leaves. */
     tailLossProbe: 77 as unknown as EventCode,
+    /** The sender is told that its path is another one. */
+    pathTold: 200 as unknown as EventCode,
+    /** The sender guesses that its path is another one. */
+    pathGuessed: 201 as unknown as EventCode,
+    /** A loss so soon after a hint cuts nothing. */
+    lossFrozen: 202 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -379,6 +408,16 @@ export const EVENT_CODES = {
     bbr3Restart: 222 as unknown as EventCode,
     /** What was taken for lost had arrived. */
     bbr3Undone: 223 as unknown as EventCode,
+    /** Reconnaissance: the initial window finds out whether the path is the saved one. */
+    reconnaissance: 224 as unknown as EventCode,
+    /** Unvalidated: half of the saved window, paced over a round trip. */
+    unvalidated: 225 as unknown as EventCode,
+    /** Validating: what was sent unvalidated is on its way. */
+    validating: 226 as unknown as EventCode,
+    /** Safe retreat: the jump was too much. */
+    safeRetreat: 227 as unknown as EventCode,
+    /** Careful resume is over. */
+    ended: 228 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -485,6 +524,12 @@ export const EVENT_CODES = {
     congestionFound: 75 as unknown as EventCode,
     /** The session fails or is reset in a probing cycle. */
     probingCut: 76 as unknown as EventCode,
+    /** The sender is told that its path is another one. */
+    pathTold: 200 as unknown as EventCode,
+    /** The sender guesses that its path is another one. */
+    pathGuessed: 201 as unknown as EventCode,
+    /** A loss so soon after a hint cuts nothing. */
+    lossFrozen: 202 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -513,6 +558,16 @@ export const EVENT_CODES = {
     bbr3Restart: 222 as unknown as EventCode,
     /** What was taken for lost had arrived. */
     bbr3Undone: 223 as unknown as EventCode,
+    /** Reconnaissance: the initial window finds out whether the path is the saved one. */
+    reconnaissance: 224 as unknown as EventCode,
+    /** Unvalidated: half of the saved window, paced over a round trip. */
+    unvalidated: 225 as unknown as EventCode,
+    /** Validating: what was sent unvalidated is on its way. */
+    validating: 226 as unknown as EventCode,
+    /** Safe retreat: the jump was too much. */
+    safeRetreat: 227 as unknown as EventCode,
+    /** Careful resume is over. */
+    ended: 228 as unknown as EventCode,
     /** Slow start by 2^rho - 1 for each acknowledgement. */
     hyblaSlowStart: 230 as unknown as EventCode,
     /** Congestion avoidance by rho^2 / cwnd for each acknowledgement. */
@@ -699,6 +754,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   75: "probing",
   76: "probing",
   77: "retransmission",
+  78: "fast-retransmit",
+  79: "fast-retransmit",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -733,6 +790,9 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   131: "link",
   132: "loss",
   133: "link",
+  200: "hint",
+  201: "hint",
+  202: "window",
   210: "window",
   211: "window",
   212: "window",
@@ -747,6 +807,11 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   221: "window",
   222: "window",
   223: "window",
+  224: "window",
+  225: "window",
+  226: "window",
+  227: "window",
+  228: "window",
   230: "window",
   231: "window",
   232: "window",
@@ -782,6 +847,7 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     29: "congestion avoidance",
     67: "receive-buffer blocking",
     68: "receiver has room",
+    78: "fast recovery",
     210: "Startup",
     211: "Drain",
     212: "ProbeBW down",
@@ -789,6 +855,10 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     214: "ProbeBW refill",
     215: "ProbeBW up",
     216: "ProbeRTT",
+    224: "reconnaissance",
+    225: "unvalidated",
+    226: "validating",
+    227: "safe retreat",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",
@@ -832,6 +902,10 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     214: "ProbeBW refill",
     215: "ProbeBW up",
     216: "ProbeRTT",
+    224: "reconnaissance",
+    225: "unvalidated",
+    226: "validating",
+    227: "safe retreat",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",
@@ -870,6 +944,10 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     214: "ProbeBW refill",
     215: "ProbeBW up",
     216: "ProbeRTT",
+    224: "reconnaissance",
+    225: "unvalidated",
+    226: "validating",
+    227: "safe retreat",
     230: "Hybla slow start",
     231: "Hybla avoidance",
     232: "Vegas avoidance",
@@ -901,6 +979,8 @@ export const REPAIRS: readonly EventCode[] = [
   70 as unknown as EventCode,
   74 as unknown as EventCode,
   75 as unknown as EventCode,
+  78 as unknown as EventCode,
+  79 as unknown as EventCode,
 ];
 
 /** Data are sent again, which may belong to an earlier repair. */
@@ -986,6 +1066,16 @@ export const RECONFIGURATION_FIELDS = {
 export const CHANGE_FIELDS = {
   /** Which of the changes that happen, in their order, from 0. */
   change: 'a',
+} as const;
+
+/** The columns of the numbers of path hints. */
+export const HINT_FIELDS = {
+  /** One-way propagation delay before, -1 if there was no path. ms */
+  from: 'a',
+  /** One-way propagation delay now, -1 if there is no path. ms */
+  to: 'b',
+  /** cwnd. bytes */
+  cwnd: 'c',
 } as const;
 
 /** The columns of the numbers of route changes. */

@@ -100,6 +100,7 @@ export type MetricName =
   | 'highest_tsn'
   | 'utilisation'
   | 'jain'
+  | 'first_share'
   | 'gain'
   | 'overhead'
   | 'overhead_retransmission'

@@ -353,6 +353,8 @@ export interface Station {
   resequencing?: Resequencing | null
   /** Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds. */
   changes?: readonly TerminalChange[] | null
+  /** Traces that drive the links to its satellites, whichever these are: handovers go on, and what they interrupt or lose comes on top of what was measured; of several for one direction the last in the list that has a file holds. */
+  traces?: readonly TerminalTrace[] | null
 }
 
 /** A gateway that puts packets back in order as they leave a constellation: it numbers those of each direction and path of a flow where they enter, as a tunnel with sequence numbers does, and holds here what overtook others. */
@@ -387,6 +389,20 @@ export interface TerminalChange {
   direction?: 'both' | 'uplink' | 'downlink' | null
 }
 
+/** What drives the links between a terminal and its satellite, whichever that is: the rate, delay and losses of a trace hold instead of what constellation and geometry say. Handovers go on, and what they interrupt or lose comes on top: a trace that was measured over a system has those of that system in it already. */
+export interface TerminalTrace {
+  /** Whether it drives uplink and downlink or one of them; a bent pipe has no rate of its own on the way down. */
+  direction?: 'both' | 'uplink' | 'downlink' | null
+  /** The constellation whose terminal at the station it drives. */
+  via?: string | null
+  /** A trace in a form of those of wired links, whose rate is that of packets to this terminal or from it, and whose delay takes the place of that of the way through space: CSV of delay_ms, rate_bps and loss by time_s; measured round trips, of which half is the delay of each way and -1 a loss of all packets until the next line; or opportunities to deliver 1500 bytes. */
+  trace?: string | null
+  /** A trace of the one-way delay in place of that of the way through space, alone or beside a trace of opportunities: a line for every 10 ms, in milliseconds, which begins anew after its last line. */
+  delays?: string | null
+  /** Whether a CSV trace that begins at 0 s begins anew at the time of its last line, whose values then never hold. */
+  repeats?: boolean | null
+}
+
 /** A node that only has wired links. */
 export interface Router {
   /** The name of the router; flows and links refer to it. */
@@ -411,8 +427,10 @@ export interface Link {
   delay_ms: Quantity
   /** Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds. */
   changes?: readonly LinkChange[] | null
-  /** A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line. */
+  /** A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; measured round trips, CSV with a header of timestamp and rtt, and perhaps uplink and downlink for the two directions, where half of rtt is the delay and -1 a loss of all packets until the next line; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line. */
   trace?: string | null
+  /** A trace of the one-way delay, alone or beside a trace of opportunities: a line for every 10 ms, in milliseconds, which begins anew after its last line. */
+  trace_delays?: string | null
   /** Whether a CSV trace that begins at 0 s begins anew at the time of its last line, whose values then never hold. */
   trace_repeats?: boolean | null
   /** Whether the trace drives both directions or one; losses only in directions that lose packets. */
@@ -755,6 +773,8 @@ export interface Sctp {
   bbr_bandwidth_rounds?: number | null
   /** cwnd while the bandwidth is probed, of what bandwidth and shortest round trip hold. */
   bbr_cwnd_percent?: number | null
+  /** What a path hint does to the model, where the sender has one. */
+  bbr_hint?: 'leocc' | 'startup' | 'keep' | null
   /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
   bbr_policer?: boolean | null
   /** How much of what is in flight may be lost in a round trip while bandwidth is probed; more ends the probe. */
@@ -797,6 +817,22 @@ export interface Sctp {
   pacing_percent?: number | null
   /** How fast data leave while cwnd is below half of ssthresh, of the window in a round trip. */
   pacing_slow_start_percent?: number | null
+  /** How the sender learns that its path has changed; what it does then its controller says. */
+  path_hint?: 'none' | 'terminal' | 'guessed' | null
+  /** Round trips above so much of the shortest one may be those of another path. */
+  hint_rtt_percent?: number | null
+  /** So many round trips in a row must be as long. */
+  hint_samples?: number | null
+  /** For so much of the shortest round trip they must stay so. */
+  hint_dwell_percent?: number | null
+  /** For so long after a hint neither losses nor timeouts cut cwnd; 0 answers them as ever. SaTCP inhibits congestion control for 2300 ms. */
+  hint_freeze_ms?: Quantity | null
+  /** Whether the first window after the initial one is half of a saved one. */
+  careful_resume?: 'off' | 'on' | null
+  /** cwnd that an earlier connection over the path had. */
+  saved_cwnd_bytes?: Quantity | null
+  /** Shortest round trip that it measured. */
+  saved_rtt_ms?: Quantity | null
   /** The most packets one SACK may release at once; 0 sets no limit. */
   max_burst?: number | null
   /** Which packets Max.Burst limits. */
@@ -807,6 +843,8 @@ export interface Sctp {
   missing_reports?: number | null
   /** What losses that are reported during fast recovery do. */
   fast_recovery?: 'once' | 'by-tsn' | null
+  /** What tells that a chunk is lost. */
+  loss_detection?: 'reports' | 'rack' | null
   /** Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx. */
   fast_retransmit_repeats?: boolean | null
   /** Where fast retransmits are repeated: whether a chunk that left so counts as missing again only when data are reported that were new after it was marked, or, in fast recovery, when the cumulative TSN advances, or by every report. */
@@ -923,6 +961,8 @@ export interface Tcp {
   bbr_bandwidth_rounds?: number | null
   /** cwnd while the bandwidth is probed, of what bandwidth and shortest round trip hold. */
   bbr_cwnd_percent?: number | null
+  /** What a path hint does to the model, where the sender has one. */
+  bbr_hint?: 'leocc' | 'startup' | 'keep' | null
   /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
   bbr_policer?: boolean | null
   /** How much of what is in flight may be lost in a round trip while bandwidth is probed; more ends the probe. */
@@ -965,10 +1005,28 @@ export interface Tcp {
   pacing_percent?: number | null
   /** How fast data leave while cwnd is below half of ssthresh, of the window in a round trip. */
   pacing_slow_start_percent?: number | null
+  /** How the sender learns that its path has changed; what it does then its controller says. */
+  path_hint?: 'none' | 'terminal' | 'guessed' | null
+  /** Round trips above so much of the shortest one may be those of another path. */
+  hint_rtt_percent?: number | null
+  /** So many round trips in a row must be as long. */
+  hint_samples?: number | null
+  /** For so much of the shortest round trip they must stay so. */
+  hint_dwell_percent?: number | null
+  /** For so long after a hint neither losses nor timeouts cut cwnd; 0 answers them as ever. SaTCP inhibits congestion control for 2300 ms. */
+  hint_freeze_ms?: Quantity | null
+  /** Whether the first window after the initial one is half of a saved one. */
+  careful_resume?: 'off' | 'on' | null
+  /** cwnd that an earlier connection over the path had. */
+  saved_cwnd_bytes?: Quantity | null
+  /** Shortest round trip that it measured. */
+  saved_rtt_ms?: Quantity | null
   /** How long an acknowledgement may wait for a second segment; 0 acknowledges every segment at once. */
   delayed_ack_ms?: Quantity | null
   /** So many acknowledgements leave without delay when data begin to come, when they come again after a pause of one RTO, and when some come twice. */
   quick_acks?: number | null
+  /** Whether every segment is acknowledged at once as long as the receiver still learns how much of its buffer is window: two segments more with each, over the last fifth of it. */
+  quick_while_growing?: boolean | null
   /** Whether a segment that fills a gap is acknowledged at once, or like any other. */
   ack_on_filled_gap?: boolean | null
   /** An acknowledgement is sent at the latest for every so many segments. */
@@ -1065,6 +1123,8 @@ export interface Xstp {
   bbr_bandwidth_rounds?: number | null
   /** cwnd while the bandwidth is probed, of what bandwidth and shortest round trip hold. */
   bbr_cwnd_percent?: number | null
+  /** What a path hint does to the model, where the sender has one. */
+  bbr_hint?: 'leocc' | 'startup' | 'keep' | null
   /** Whether two stretches with a fifth lost at one rate are taken for a policer, whose rate then holds for 48 round trips. */
   bbr_policer?: boolean | null
   /** How much of what is in flight may be lost in a round trip while bandwidth is probed; more ends the probe. */

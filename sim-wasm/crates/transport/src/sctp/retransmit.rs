@@ -285,7 +285,10 @@ impl Sender {
         obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
         path.t3 = NEVER;
         path.idle = NEVER;
-        path.reorder_due = NEVER;
+        if path.reorder_due != NEVER {
+            path.reorder_due = NEVER; // What it waits for is marked now.
+            path.plan();
+        }
         if !self.rules.t3_spares_recent {
             path.untime();
         }
