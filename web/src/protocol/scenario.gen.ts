@@ -785,7 +785,7 @@ export interface Sctp {
   bbr3_headroom_percent?: number | null
   /** cwnd of what bandwidth and shortest round trip hold; an eighth more while bandwidth is probed. */
   bbr3_cwnd_percent?: number | null
-  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three. */
+  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments; hosts that leave segments to their network cards hold three. */
   bbr3_offload_quanta?: number | null
   /** How long bandwidth is not probed at most, and up to a second more by chance; over short ways 63 round trips are less. */
   bbr3_probe_wait_ms?: Quantity | null
@@ -825,7 +825,7 @@ export interface Sctp {
   hint_samples?: number | null
   /** For so much of the shortest round trip they must stay so. */
   hint_dwell_percent?: number | null
-  /** For so long after a hint neither losses nor timeouts cut cwnd; 0 answers them as ever. SaTCP inhibits congestion control for 2300 ms. */
+  /** For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever. */
   hint_freeze_ms?: Quantity | null
   /** Whether the first window after the initial one is half of a saved one. */
   careful_resume?: 'off' | 'on' | null
@@ -973,7 +973,7 @@ export interface Tcp {
   bbr3_headroom_percent?: number | null
   /** cwnd of what bandwidth and shortest round trip hold; an eighth more while bandwidth is probed. */
   bbr3_cwnd_percent?: number | null
-  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three. */
+  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments; hosts that leave segments to their network cards hold three. */
   bbr3_offload_quanta?: number | null
   /** How long bandwidth is not probed at most, and up to a second more by chance; over short ways 63 round trips are less. */
   bbr3_probe_wait_ms?: Quantity | null
@@ -1013,7 +1013,7 @@ export interface Tcp {
   hint_samples?: number | null
   /** For so much of the shortest round trip they must stay so. */
   hint_dwell_percent?: number | null
-  /** For so long after a hint neither losses nor timeouts cut cwnd; 0 answers them as ever. SaTCP inhibits congestion control for 2300 ms. */
+  /** For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever. */
   hint_freeze_ms?: Quantity | null
   /** Whether the first window after the initial one is half of a saved one. */
   careful_resume?: 'off' | 'on' | null
@@ -1135,7 +1135,7 @@ export interface Xstp {
   bbr3_headroom_percent?: number | null
   /** cwnd of what bandwidth and shortest round trip hold; an eighth more while bandwidth is probed. */
   bbr3_cwnd_percent?: number | null
-  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three. */
+  /** So many send quanta are in flight at least: 1 ms of the rate each, or two segments; hosts that leave segments to their network cards hold three. */
   bbr3_offload_quanta?: number | null
   /** How long bandwidth is not probed at most, and up to a second more by chance; over short ways 63 round trips are less. */
   bbr3_probe_wait_ms?: Quantity | null

@@ -38,8 +38,8 @@ const DRAWS: u8 = 200;
 const CHOSEN: Option<When> = Some(When { field: "controller", is: &["bbr"] });
 
 choices! { "What BBR makes of a hint that its path is another one." BbrHint {
-    LeoCc = "leocc" "As LeoCC" "PROBE_RTT with half of what the path held measures the round trip, then STARTUP the bandwidth; neither remembers.",
-    Startup = "startup" "STARTUP at once" "The next round trip is the shortest one, and STARTUP looks for the bandwidth.",
+    LeoCc = "leocc" "As LeoCC" "PROBE_RTT with half of what the path held measures the round trip, then Startup the bandwidth; neither remembers.",
+    Startup = "startup" "Startup at once" "The next round trip is the shortest one, and Startup looks for the bandwidth.",
     Keep = "keep" "Nothing" "The model forgets as slowly as ever.",
 }}
 

@@ -32,7 +32,7 @@ part! { "The settings of BBRv3." Bbr3Settings in Transport {
         source: "draft-ietf-ccwg-bbr-06 2.5, BBR.DefaultCwndGain",
     },
     bbr3_offload_quanta: u32 = 3 => {
-        help: "So many send quanta are in flight at least: 1 ms of the rate each, or two segments. Hosts that leave segments to their network cards hold three.",
+        help: "So many send quanta are in flight at least: 1 ms of the rate each, or two segments; hosts that leave segments to their network cards hold three.",
         label: "Offload budget", unit: Unit::count("quanta"), range: Range::of(0.0, 100.0), slider: Some((0.0, 10.0)),
         when: CHOSEN,
         source: "draft-ietf-ccwg-bbr-06 5.5.8, BBR.offload_budget",

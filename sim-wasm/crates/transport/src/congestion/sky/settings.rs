@@ -41,7 +41,7 @@ part! { "What a sender hears of its path." HintSettings in Transport {
         source: "quiche bbr2 GLOBAL_MIN_CONFIRM_DURATION_MULTIPLIER",
     },
     hint_freeze as "hint_freeze_ms": Duration = Duration::ZERO => {
-        help: "For so long after a hint neither losses nor timeouts cut cwnd; 0 answers them as ever. SaTCP inhibits congestion control for 2300 ms.",
+        help: "For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever.",
         label: "Freeze after a hint", unit: Unit::MS, range: Range::of(0.0, 60_000.0), slider: Some((0.0, 5_000.0)),
         when: HINTED,
         source: "Cao and Zhang 2023 (SaTCP); SATCP_DURATION of its implementation",
