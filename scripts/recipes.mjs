@@ -24,7 +24,7 @@ const copy = join(target, 'recipes');
  * that a copy of it would say everything twice.
  */
 const COPIED = ['sim-wasm', 'web/src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-const SHARED = ['node_modules', 'public', 'scripts', 'sim-wasm/pkg'];
+const SHARED = ['node_modules', 'public', 'scripts', 'sim-wasm/pkg', 'tests/reference'];
 const LEFT_OUT = new Set(['sim-wasm/target', 'sim-wasm/.cargo', ...SHARED]);
 
 /** Where the copy has the tests of the toys. */
@@ -101,7 +101,9 @@ function write(files) {
     writeFileSync(own, text);
   }
   for (const path of SHARED) {
-    if (!existsSync(join(copy, path))) symlinkSync(join(root, path), join(copy, path), 'junction');
+    if (existsSync(join(copy, path))) continue;
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    symlinkSync(join(root, path), join(copy, path), 'junction');
   }
 }
 

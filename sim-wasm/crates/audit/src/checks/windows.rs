@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
 
 use crate::case::Case;
 use crate::finding::Findings;
@@ -20,11 +20,18 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
         windows.entry((row.flow, row.path)).or_default().push(row);
     }
     let at_once = !case.rows.resequenced.is_empty();
+    // When data of each path left last.
+    let mut before: BTreeMap<(u16, u8), SimTime> = BTreeMap::new();
     for (number, row) in (0..).zip(&case.rows.segments) {
-        let is_new = row.direction == FORWARD && row.has_data() && row.retransmit == RETRANSMITTED_NOT;
+        let has_data = row.direction == FORWARD && row.has_data();
+        let last = if has_data { before.insert((row.flow, row.path), row.t) } else { None };
+        let is_new = has_data && row.retransmit == RETRANSMITTED_NOT;
         let Some(flow) = case.plan.flows.get(usize::from(row.flow)).filter(|_| is_new) else { continue };
         let Some(beyond) = beyond(flow.family, row).filter(|_| !flow.has_incidents) else { continue };
         let shown = windows.get(&(row.flow, row.path)).map_or(&[][..], Vec::as_slice);
+        if matches!(flow.family, Family::Tcp { probes: true, .. }) && was_silent(shown, last, row.t) {
+            continue;
+        }
         if let Some(exceeded) = exceeded(shown, row.t, beyond, at_once) {
             let most = exceeded.cwnd.saturating_add(beyond);
             let sentence = format!(
@@ -51,6 +58,14 @@ fn beyond(family: Family, row: &Segment) -> Option<u32> {
         Family::Xstp => Some(bytes),
         Family::Other => None,
     }
+}
+
+/// Whether so long after the `last` data a probe of the tail may leave: two round trips as they were smoothed then (RFC
+/// 8985 section 7.2), but for rounding.
+fn was_silent(shown: &[&Window], last: Option<SimTime>, t: SimTime) -> bool {
+    let after = shown.partition_point(|row| row.t <= t);
+    let srtt_ms = shown[..after].last().map_or(0.0, |row| row.srtt_ms);
+    srtt_ms > 0.0 && last.is_some_and(|last| t.since(last) >= Duration::from_secs_f64(1.99e-3 * srtt_ms))
 }
 
 /// The window at `t`, if it is exceeded in every row of that instant: which of them the packet left under is not said.

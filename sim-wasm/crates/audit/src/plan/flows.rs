@@ -16,9 +16,11 @@ pub(crate) enum Family {
     Tcp {
         /// Bytes of headers that a segment has at least.
         header_bytes: u32,
-        /// Segments that duplicate acknowledgements (RFC 3042) or a tail loss probe (RFC 8985 7.3) let go beyond cwnd; of
-        /// the former none where blocks tell what has left the network.
+        /// Segments that duplicate acknowledgements let go beyond cwnd (RFC 3042); none where blocks tell what has left
+        /// the network.
         beyond: u32,
+        /// Whether a segment leaves whatever cwnd says, after two round trips of silence (RFC 8985 7.2, 7.3).
+        probes: bool,
     },
     /// Segments are numbered, and the next that is expected is acknowledged.
     Xstp,
@@ -128,11 +130,8 @@ fn family(document: &Value, other: Option<&Value>) -> Family {
             header_bytes: said("/tcp/header_bytes")
                 .and_then(|bytes| bytes.as_u64())
                 .map_or(0, |bytes| bytes as u32),
-            beyond: if said("/tcp/recovery").is_some_and(|word| word == "sack") {
-                u32::from(probes_tail(said))
-            } else {
-                2
-            },
+            beyond: if said("/tcp/recovery").is_some_and(|word| word == "sack") { 0 } else { 2 },
+            probes: probes_tail(said),
         },
         Some("xstp") => Family::Xstp,
         _ => Family::Other,

@@ -123,6 +123,7 @@ tables! {
         path: u8 = "The path of the association.",
         cwnd: u32 = "Congestion window, bytes.",
         flight: u32 = "Outstanding data, bytes.",
+        srtt_ms: f64 = "Smoothed round trip, ms; 0 if none was measured.",
     }
     "What a receiver had from an instant on." receivers: Received in "receivers" {
         t: SimTime = "When.",
