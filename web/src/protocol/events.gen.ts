@@ -197,11 +197,11 @@ export const EVENT_CODES = {
     /** So has one in a window whose loss has already cut cwnd, or that is read as corruption. */
     lossByTimeAgain: 79 as unknown as EventCode,
     /** The sender is told that its path is another one. */
-    pathTold: 200 as unknown as EventCode,
+    pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
-    pathGuessed: 201 as unknown as EventCode,
+    pathGuessed: 204 as unknown as EventCode,
     /** A loss so soon after a hint cuts nothing. */
-    lossFrozen: 202 as unknown as EventCode,
+    lossFrozen: 205 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -375,11 +375,11 @@ export const EVENT_CODES = {
     /** Nothing was heard for two round trips: a probe leaves. */
     tailLossProbe: 77 as unknown as EventCode,
     /** The sender is told that its path is another one. */
-    pathTold: 200 as unknown as EventCode,
+    pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
-    pathGuessed: 201 as unknown as EventCode,
+    pathGuessed: 204 as unknown as EventCode,
     /** A loss so soon after a hint cuts nothing. */
-    lossFrozen: 202 as unknown as EventCode,
+    lossFrozen: 205 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -525,11 +525,11 @@ export const EVENT_CODES = {
     /** The session fails or is reset in a probing cycle. */
     probingCut: 76 as unknown as EventCode,
     /** The sender is told that its path is another one. */
-    pathTold: 200 as unknown as EventCode,
+    pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
-    pathGuessed: 201 as unknown as EventCode,
+    pathGuessed: 204 as unknown as EventCode,
     /** A loss so soon after a hint cuts nothing. */
-    lossFrozen: 202 as unknown as EventCode,
+    lossFrozen: 205 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -790,9 +790,9 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   131: "link",
   132: "loss",
   133: "link",
-  200: "hint",
-  201: "hint",
-  202: "window",
+  203: "hint",
+  204: "hint",
+  205: "window",
   210: "window",
   211: "window",
   212: "window",

@@ -17,7 +17,9 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
         let version = case.plan.at(crossing.offered);
         let links = version.links(&case.plan.nodes, crossing.from, crossing.to);
         let [link] = links[..] else { continue };
-        let lost = case.fate_after(place).is_some_and(|fate| fate.outcome == LOST_TO_COLLISION);
+        // What has not arrived yet has not come through either.
+        let lost = crossing.end > case.reached
+            || case.fate_after(place).is_some_and(|fate| fate.outcome == LOST_TO_COLLISION);
         if lost || !matches!(link.way, Way::Channel { .. }) {
             continue;
         }

@@ -60,12 +60,12 @@ fn beyond(family: Family, row: &Segment) -> Option<u32> {
     }
 }
 
-/// Whether so long after the `last` data a probe of the tail may leave: two round trips as they were smoothed then (RFC
-/// 8985 section 7.2), but for rounding.
+/// Whether so long after the `last` data a probe of the tail may leave: two round trips as they were smoothed then, or a
+/// retransmission timeout where that is sooner, which is more than one (RFC 8985 section 7.2).
 fn was_silent(shown: &[&Window], last: Option<SimTime>, t: SimTime) -> bool {
     let after = shown.partition_point(|row| row.t <= t);
     let srtt_ms = shown[..after].last().map_or(0.0, |row| row.srtt_ms);
-    srtt_ms > 0.0 && last.is_some_and(|last| t.since(last) >= Duration::from_secs_f64(1.99e-3 * srtt_ms))
+    srtt_ms > 0.0 && last.is_some_and(|last| t.since(last) >= Duration::from_secs_f64(1e-3 * srtt_ms))
 }
 
 /// The window at `t`, if it is exceeded in every row of that instant: which of them the packet left under is not said.

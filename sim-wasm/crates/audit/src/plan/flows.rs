@@ -19,7 +19,7 @@ pub(crate) enum Family {
         /// Segments that duplicate acknowledgements let go beyond cwnd (RFC 3042); none where blocks tell what has left
         /// the network.
         beyond: u32,
-        /// Whether a segment leaves whatever cwnd says, after two round trips of silence (RFC 8985 7.2, 7.3).
+        /// Whether a segment leaves whatever cwnd says, after a time of silence (RFC 8985 7.2, 7.3).
         probes: bool,
     },
     /// Segments are numbered, and the next that is expected is acknowledged.

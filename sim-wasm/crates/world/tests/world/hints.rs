@@ -6,10 +6,10 @@ use skywindow_units::SimTime;
 use skywindow_world::World;
 
 /// Code of the event by which a sender is told.
-const TOLD: u16 = 220;
+const TOLD: u16 = 203;
 /// Codes of a handover, of a loss that cuts nothing, and of a timeout.
 const HANDOVER: u16 = 110;
-const FROZEN: u16 = 222;
+const FROZEN: u16 = 205;
 const TIMEOUT: u16 = 15;
 /// Codes of what careful resume tells.
 const RESUME: std::ops::RangeInclusive<u16> = 224..=228;

@@ -19,7 +19,7 @@ reasons! {
     AwareReason;
 
     /// The sender is told that its path is another one.
-    200 PathTold {
+    203 PathTold {
         /// One-way propagation delay before, -1 if there was no path.
         from: Option<Duration>,
         /// One-way propagation delay now, -1 if there is no path.
@@ -38,7 +38,7 @@ reasons! {
         rule: "draft-lai-ccwg-lsncc-01, path phase boundaries; Lai et al. 2025 (LeoCC)",
     }
     /// The sender guesses that its path is another one.
-    201 PathGuessed {
+    204 PathGuessed {
         /// The shortest round trip before.
         from: Duration,
         /// The round trip now.
@@ -56,7 +56,7 @@ reasons! {
         rule: "quiche bbr2 rtt_jump_detector, GlobalMinDetector",
     }
     /// A loss so soon after a hint cuts nothing.
-    202 LossFrozen {
+    205 LossFrozen {
         /// cwnd, which stays.
         cwnd: u32 ["bytes"],
         /// How long losses are still taken for those of the change.
