@@ -10,3 +10,4 @@ mod protocols;
 mod reading;
 mod schema;
 mod sense;
+mod varying;
