@@ -187,7 +187,8 @@ def told(campaign: _core.Campaign, failed: list[int], errors: dict[int, str], un
     again = "the same call tries again what is missing"
     lines = [f"{campaign.folder}: {count} of {campaign.of} could not be made{rest}; {again}"]
     lines += [f"shard {shard}/{campaign.of}: {errors[shard]}" for shard in failed[:NAMED]]
-    return lines + ([f"and {len(failed) - NAMED} shards more"] if len(failed) > NAMED else [])
+    more = len(failed) - NAMED
+    return lines + ([f"and {more} more {'shard' if more == 1 else 'shards'}"] if more > 0 else [])
 
 
 def words(error: BaseException) -> str:

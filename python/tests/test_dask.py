@@ -86,8 +86,11 @@ class OnWorkers(unittest.TestCase):
             first, *others = str(raised.exception).splitlines()
             self.assertRegex(first, r": \d+ shards of 16 could not be made, and \d+ more were not tried; the same call")
             self.assertGreaterEqual(len(others), 8)
-            for said in others:
+            # A shard that was under way when the eighth failed may fail as well: it is counted, not named.
+            for said in others[:8]:
                 self.assertRegex(said, r"shard \d+/16: .*cannot be written: No space left on device")
+            for said in others[8:]:
+                self.assertRegex(said, r"^and (1 more shard|[2-9] more shards)$")
             made = len(names(out))
             self.assertTrue(1 < made < 10, made)
             subprocess.check_call(["mount", "-o", "remount,size=16m", str(out)])
@@ -277,7 +280,8 @@ def small_disk() -> Generator[Path, None, None]:
     try:
         yield out
     finally:
-        subprocess.check_call(["umount", str(out)])
+        # Lazily: after a failure a worker may still be writing.
+        subprocess.check_call(["umount", "--lazy", str(out)])
 
 
 if __name__ == "__main__":
