@@ -166,7 +166,10 @@ function sentence({ path, message }: Problem): string {
   return path === '' ? message : `${path}: ${message}`;
 }
 
-/** A refusal stands beside its control: it need not name the field. */
+/** A refusal stands beside its control: it need not name the field, and says once what it says of several flows. */
 function withoutPath(message: string): string {
-  return message.replace(/^(changes\[\d+\]\.\w+: )?[\w.*[\]]+: /, '');
+  const said = message
+    .split('\n')
+    .map((line) => line.replace(/^(changes\[\d+\]\.\w+: )?[\w.*[\]]+: /, ''));
+  return [...new Set(said)].join('; ');
 }

@@ -43,3 +43,9 @@ test('what cannot change while the run goes on is set from the start, and that i
   set(BER, 1e-6, at(13, true));
   expect(edit.getState().fixed).toBeNull();
 });
+
+test('what is refused was not set, from the start or otherwise', () => {
+  edit.setState({ acts: 'here' });
+  expect(set('seed', -1, at(12.5, true))).toBe(false);
+  expect(edit.getState().fixed).toBeNull();
+});

@@ -21,6 +21,7 @@ export function setField(
     here && !live
       ? `${label ?? 'This'} is fixed when the run begins: it was set from the start.`
       : null;
-  edit.setState({ fixed });
-  return here && live ? scenario.setFrom(path, value, playback.t) : scenario.set(path, value);
+  const done = here && live ? scenario.setFrom(path, value, playback.t) : scenario.set(path, value);
+  edit.setState({ fixed: done ? fixed : null });
+  return done;
 }

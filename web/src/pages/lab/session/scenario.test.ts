@@ -53,6 +53,12 @@ test('a new change ends what could be done again', () => {
   expect(state().document.seed).toBe(3);
 });
 
+test('what is refused of several flows is said once', () => {
+  store.open('bbr-geo');
+  expect(store.set('flows.*.tcp.path_hint', 'guessed')).toBe(false);
+  expect(state().problems[0]?.message).toMatch(/^no path ever changes here: [^;:]+$/);
+});
+
 test('a refused value changes nothing and says why', () => {
   expect(store.set('flows.*.sctp.streams', 0)).toBe(false);
   expect(streams()).toBe(4);
