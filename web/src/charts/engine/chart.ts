@@ -1,6 +1,7 @@
 /** One chart: plot, overlay, legend and gestures tied together; redrawn only when something changed. */
 
 import type { RecordingSource } from '../../reading/source';
+import { extent } from './extent';
 import { changed, type Drawn } from './freshness';
 import { type Asked, listen } from './gestures';
 import type { Layer, Marked, MarkHit } from './layer';
@@ -221,7 +222,7 @@ export class Chart {
       this.legendAt = now;
       this.legendFor = t;
       this.legendVersion = source.version;
-      this.legend.write(t);
+      this.legend.write(t, this.limits);
     }
     const hasData = this.empty.hidden !== false;
     if (now - this.summaryAt < SUMMARY_MS && hasData === this.summaryOfData) return;
@@ -298,17 +299,7 @@ export class Chart {
 
   /** The limits of a value axis about the visible layers measured by it. */
   private fit(side: Side): Range {
-    let min = Number.POSITIVE_INFINITY;
-    let max = Number.NEGATIVE_INFINITY;
-    for (const layer of this.spec.layers) {
-      if (!layer.visible || layer.side !== side || layer.soft) continue;
-      min = Math.min(min, layer.min);
-      max = Math.max(max, layer.max);
-    }
-    for (const layer of this.spec.layers) {
-      if (!layer.visible || layer.side !== side || !layer.soft) continue;
-      if (!(max > 0) || layer.max <= max * 2) max = Math.max(max, layer.max);
-    }
+    const { min, max } = extent(this.spec.layers, side);
     const limits = this.spec.limits(side, min, max, this.limits[side]);
     this.limits[side] = limits;
     return limits;

@@ -56,8 +56,8 @@ export interface Layer {
   shapes?(): readonly LossMark[];
   /** The value axis, or null for marks that have no value. */
   readonly side: Side | null;
-  /** Whether the axis is not stretched for this layer's sake beyond twice what the others need. */
-  readonly soft?: boolean;
+  /** The axis is stretched for this layer's sake to no more than so many times what the others need. */
+  readonly soft?: number;
   /** Whether few runs have any of it: the legend names it only where there is one. */
   readonly rare?: boolean;
   /** Whether it is told within the plot, and not by the legend. */

@@ -2,9 +2,14 @@
 
 import type { LossMark } from '../../protocol/losses.gen';
 import { isAbsent, isMark, type Layer, nameOf, valueAt } from './layer';
+import type { Side } from './plotFrame';
+import type { Range } from './ranges';
 import type { ChartSpec } from './spec';
 import { showLosses, swatchElement } from './swatch';
 import type { Colors } from './theme';
+
+/** What the value axes show; null before they were drawn. */
+type Limits = Readonly<Record<Side, Range | null>>;
 
 interface Entry {
   readonly layer: Layer;
@@ -39,17 +44,20 @@ export class Legend {
     for (const { layer, sign } of this.entries) sign.style.color = colors[layer.color];
   }
 
-  /** Writes the values at an instant; what has not changed is not touched. */
-  write(t: number): void {
+  /** Writes the values at an instant, an arrow beside one above its axis; what has not changed is not touched. */
+  write(t: number, limits: Limits): void {
     for (const entry of this.entries) {
       entry.button.hidden = isAbsent(entry.layer);
       showShapes(entry);
       if (isMark(entry.layer) || !entry.layer.visible) continue;
       const value = valueAt(entry.layer, t);
-      const text = Number.isNaN(value) ? '–' : this.spec.text(entry.layer, value);
+      const above = isAbove(value, entry.layer, limits);
+      const figure = Number.isNaN(value) ? '–' : this.spec.text(entry.layer, value);
+      const text = above ? `${figure} ↑` : figure;
       if (text === entry.text) continue;
       entry.text = text;
       entry.value.textContent = text;
+      entry.value.title = above ? 'Above what the axis shows' : '';
     }
   }
 
@@ -82,6 +90,12 @@ export class Legend {
     button.hidden = isAbsent(layer);
     return { layer, button, sign, value, text: '', shapes: [] };
   }
+}
+
+/** Whether a value lies above its axis, which is not stretched for it. */
+function isAbove(value: number, { side, soft }: Layer, limits: Limits): boolean {
+  const limit = side === null || soft === undefined ? null : limits[side];
+  return limit !== null && value > limit.to;
 }
 
 /** Brings the sign of losses to the shapes that there are by now. */

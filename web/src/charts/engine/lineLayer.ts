@@ -33,7 +33,7 @@ export interface LineOptions {
   /** Few runs have any of it. */
   readonly rare?: boolean;
   /** Does not stretch the axis to more than twice what the others need. */
-  readonly soft?: boolean;
+  readonly soft?: number;
   /** Line width in CSS pixels. */
   readonly width?: number;
   /** The length of the intervals that rows close, s; without it a value holds until the next row. */
@@ -69,7 +69,7 @@ export class LineLayer implements Layer {
   readonly name?: string;
   readonly swatch: Dash;
   readonly side: Side;
-  readonly soft: boolean;
+  readonly soft?: number;
   readonly rare: boolean;
   readonly interval_s?: number;
   readonly index: RowIndex;
@@ -89,7 +89,7 @@ export class LineLayer implements Layer {
     this.swatch = options.dash ?? 'line';
     if (options.name !== undefined) this.name = options.name;
     this.side = options.side ?? 'left';
-    this.soft = options.soft ?? false;
+    if (options.soft !== undefined) this.soft = options.soft;
     this.rare = options.rare ?? false;
     if (options.interval_s !== undefined) this.interval_s = options.interval_s;
     this.index = options.index;

@@ -12,6 +12,8 @@ import { modelLines, pathMarks, windowLine } from './lines';
 import { FOOT, FootLayer, phaseLayers } from './phaseLayer';
 
 const KB = 1e-3;
+/** A receiver's window, tuned for the fastest of links, may be hundreds of times cwnd, which would be a line at zero. */
+const MOST_OF_WINDOW = 8;
 
 export function windows(rows: FlowRows): ChartSpec {
   const kB = { unit: 'kB', scale: KB };
@@ -35,6 +37,7 @@ export function windows(rows: FlowRows): ChartSpec {
     key: 'a_rwnd',
     label: words.window,
     color: 'rwnd',
+    soft: MOST_OF_WINDOW,
     index: rows.receivers,
     times: () => rows.source.receivers.t,
     values: () => rows.source.receivers.a_rwnd,
@@ -49,6 +52,7 @@ export function windows(rows: FlowRows): ChartSpec {
       color: 'rwnd',
       dash: 'dashed',
       width: 1,
+      soft: MOST_OF_WINDOW,
       index: rows.windowsOf(first),
       times: () => table().t,
       values: () => table().peer_rwnd,
@@ -71,7 +75,7 @@ export function windows(rows: FlowRows): ChartSpec {
         label: 'ssthresh',
         color: 'ssthresh',
         dashed: true,
-        soft: true,
+        soft: 2,
         values: () => table().ssthresh,
       }),
     ),
@@ -86,7 +90,7 @@ export function windows(rows: FlowRows): ChartSpec {
             label: 'inflight_longterm (bound)',
             color: 'accent',
             width: 1,
-            soft: true,
+            soft: 2,
             values: () => rows.source.events.c,
           },
           {
@@ -96,7 +100,7 @@ export function windows(rows: FlowRows): ChartSpec {
             color: 'muted',
             dashed: true,
             width: 1,
-            soft: true,
+            soft: 2,
             values: () => rows.source.events.b,
           },
         ],
