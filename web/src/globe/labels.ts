@@ -26,6 +26,8 @@ const HEIGHT_PX = 17;
 const END_PX = 7;
 /** Stations in the background get a name only while there are few. */
 const FEW_STATIONS = 14;
+/** So many satellites are named at most: more would find no room, and cost time in every frame. */
+const MOST_NAMES = 150;
 /** CSS pixels. */
 const sizes: Record<Kind, number> = {
   station: 14,
@@ -61,7 +63,7 @@ export class Labels {
 
   /** The names of satellites appear in the midst of frames, under the pointer and with handovers. */
   setRun({ run }: Moment): void {
-    void this.widths.prepare(run.meta.satellites.name, ['path', 'marked']);
+    void this.widths.prepare(run.meta.satellites.name, ['path', 'marked', 'quiet']);
   }
 
   setScale(scale: number): void {
@@ -99,6 +101,7 @@ export class Labels {
         for (const station of stations) this.add(moment, station.node, station.name, 'quiet');
       }
     }
+    if (moment.layers.names) this.allSatellites(moment);
     for (let i = this.used; i < this.pool.length; i += 1) hide(this.pool[i]);
   }
 
@@ -108,6 +111,14 @@ export class Labels {
 
   destroy(): void {
     this.layer.remove();
+  }
+
+  private allSatellites(moment: Moment): void {
+    const { strength, satellites } = moment.bodies;
+    const most = this.used + MOST_NAMES;
+    for (let node = 0; node < satellites && this.used < most; node += 1) {
+      if ((strength[node] as number) > 0) this.satellite(moment, node, 'quiet');
+    }
   }
 
   private selected(moment: Moment, selection: Selection): void {

@@ -12,6 +12,7 @@ import { Satellites } from './draw/satellites';
 import { Seam } from './draw/seam';
 import type { Brushes, Shapes } from './draw/shapes';
 import { Stations } from './draw/stationMarks';
+import { Tracks } from './draw/tracks';
 import type { Box } from './fit';
 import { Labels } from './labels';
 import { LinkLoad } from './load';
@@ -49,6 +50,7 @@ export class Drawing implements Stack {
     this.labels = new Labels(container);
     const resting: readonly Part[] = [
       new Footprints(brushes),
+      new Tracks(brushes),
       new Seam(brushes),
       this.orbits,
       new Links(brushes),

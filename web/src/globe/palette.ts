@@ -24,6 +24,7 @@ export const globeColours = {
   lost: '#d55e00',
   forged: '#cc79a7',
   footprint: '#f0e442',
+  track: '#e8edf6',
   loadLow: '#56b4e9',
   loadMiddle: '#f0e442',
   loadHigh: '#e5383b',

@@ -12,6 +12,8 @@ export interface Layers {
   readonly gsls: boolean;
   readonly packets: boolean;
   readonly footprints: boolean;
+  /** The ways of the points below the satellites that serve the chosen flow, and below the chosen one. */
+  readonly tracks: boolean;
   /** The half of the Earth where the Sun is below the horizon. */
   readonly night: boolean;
   /** The borders of countries. */
@@ -19,6 +21,8 @@ export interface Layers {
   /** Where the first and the last plane of a star fly opposite ways. */
   readonly seam: boolean;
   readonly labels: boolean;
+  /** The names of all satellites, as far as there is room. */
+  readonly names: boolean;
   /** The ways of the flows that are not chosen. */
   readonly others: boolean;
   /** Links coloured by their load in the current measurement interval instead of by kind. */
@@ -31,10 +35,12 @@ export const defaultLayers: Layers = {
   gsls: true,
   packets: true,
   footprints: false,
+  tracks: false,
   night: false,
   borders: false,
   seam: false,
   labels: true,
+  names: false,
   others: true,
   load: false,
 };

@@ -106,7 +106,8 @@ function maskOf(meta: Moment['run']['meta'], satellite: number): number {
   return meta.constellations[index]?.elevation_mask_deg ?? DEFAULT_MASK_DEG;
 }
 
-function chosenEnds(moment: Pick<Moment, 'run' | 'flow'>): number[] {
+/** The nodes of the terminals at both ends of the chosen flow. */
+export function chosenEnds(moment: Pick<Moment, 'run' | 'flow'>): number[] {
   const flow = moment.flow === null ? undefined : moment.run.meta.flows[moment.flow];
   return flow?.paths.flatMap((path) => [path.from_node, path.to_node]) ?? [];
 }

@@ -6,6 +6,9 @@ import './cards.css';
 const NIGHT =
   'The Sun stands where it does at the scenario’s epoch; without one a run begins at noon UTC of the equinox in March.';
 
+const TRACKS =
+  'Where the satellites that serve the chosen flow, and the chosen one, pass overhead: the last half hour dashed, the next 90 minutes solid.';
+
 /** A layer, its name, and what has to be said of it. */
 const LAYERS: readonly (readonly [name: keyof Layers, label: string, help?: string])[] = [
   ['isls', 'ISLs'],
@@ -14,10 +17,12 @@ const LAYERS: readonly (readonly [name: keyof Layers, label: string, help?: stri
   ['packets', 'Packets'],
   ['others', 'Other flows'],
   ['footprints', 'Footprints'],
+  ['tracks', 'Ground tracks', TRACKS],
   ['seam', 'Seam'],
   ['night', 'Day and night', NIGHT],
   ['borders', 'Borders'],
   ['labels', 'Labels'],
+  ['names', 'All satellite names'],
   ['load', 'Link load'],
 ];
 
@@ -49,7 +54,9 @@ const OF_SATELLITES: ReadonlySet<keyof Layers> = new Set([
   'gsls',
   'orbits',
   'footprints',
+  'tracks',
   'seam',
+  'names',
 ]);
 
 export function LayersCard(props: LayersCardProps) {

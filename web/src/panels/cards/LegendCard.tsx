@@ -115,6 +115,7 @@ function linesOf(props: LegendCardProps): readonly Line[] {
   ).map(([, line]) => line);
   if (satellites && layers.orbits) lines.push([globeColours.orbit, 'orbit', 'faint']);
   if (satellites && layers.footprints) lines.push([globeColours.footprint, 'footprint', 'thin']);
+  if (satellites && layers.tracks) lines.push([globeColours.track, 'ground track', 'thin']);
   if (satellites && layers.seam) lines.push([globeColours.lost, 'seam', 'broken']);
   const of = run === '' ? '' : ` of ${run}`;
   lines.push([globeColours.path, `${paths > 1 ? 'primary' : 'path'}${of}`]);

@@ -982,6 +982,11 @@ export const GLOSSARY: readonly Chapter[] = [
         says: 'The part of the Earth from which a satellite is above the mask.',
       },
       {
+        name: 'ground track',
+        also: ['Ground tracks'],
+        says: 'The way of the point below a satellite over the turning Earth.',
+      },
+      {
         name: 'inertial view',
         says: 'The globe as seen from the stars: orbits stand still and the Earth turns.',
       },
