@@ -1,6 +1,7 @@
 /** The globe under the pointer: what is zoomed to. */
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { brief, camera, openLab, openStill, pause, settled } from './page';
+import { brief, camera, openLab, openStill, pause, settled, withoutGlobe } from './page';
 
 /** Turns the wheel by so many notches over a place of the globe, as shares of its width and height from its middle. */
 async function wheel(page: Page, right: number, down: number, notches: number): Promise<void> {
@@ -41,6 +42,42 @@ test('the wheel zooms to the pointer, on the globe and on the flat map', async (
     for (const place of ['latitude_deg', 'longitude_deg'] as const) {
       expect(Math.abs((back[place] ?? 0) - (before[place] ?? 0)), place).toBeLessThan(1);
     }
+  }
+});
+
+test('every layer of the map shows something, and is gone when it is off', async ({ page }) => {
+  await withoutGlobe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const flows = [
+    { name: 'one', from: 'Quito', to: 'London' },
+    { name: 'two', from: 'London', to: 'Tokyo' },
+  ];
+  const content = { d: { duration_s: 20, flows }, t: 15, v: { paused: true } };
+  const address = deflateRawSync(JSON.stringify(content)).toString('base64url');
+  await openStill(page, 19, `#v1.iridium.${address}`);
+  const layers = page.getByRole('group', { name: 'Layers' });
+  const switches = layers.getByRole('checkbox');
+  /** What is drawn, and what is written over it. */
+  const picture = async () => {
+    await settled(page);
+    return page.locator('.globe-canvas').evaluate((map) => {
+      const drawn = [...map.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
+      const written = [...map.querySelectorAll('span')].filter(
+        ({ style }) => style.visibility !== 'hidden',
+      );
+      return [...drawn, ...written.map(({ textContent }) => textContent).sort()].join();
+    });
+  };
+  await expect(layers.getByLabel('All satellite names')).toBeVisible();
+  for (const one of await switches.all()) {
+    const name = await one.evaluate((box) => box.closest('label')?.textContent ?? '');
+    // How the map is seen and drawn is no layer.
+    if (name === 'Flat map' || name === 'Drawn in 2D') continue;
+    const before = await picture();
+    await one.click();
+    expect((await picture()) === before, name).toBe(false);
+    await one.click();
+    await expect.poll(async () => (await picture()) === before, name).toBe(true);
   }
 });
 
