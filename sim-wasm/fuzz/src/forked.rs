@@ -21,8 +21,11 @@ type Outcome = (Option<u64>, Value);
 /// Forks a run of `scenario`, which has the form `schema`, a few times.
 pub(crate) fn check(scenario: &Scenario, schema: &Value, draws: &mut Draws) -> Result<(), Fault> {
     let mut document = scenario.to_json_full();
-    // Of so short a run all is measured.
+    // The run was shortened: all of it is measured, and what changes after its end is none of it.
     document["measurement"] = Value::Null;
+    if let Some(changes) = document["changes"].as_array_mut() {
+        changes.retain(|change| change["at_s"].as_f64().is_some_and(|at_s| at_s < scenario.duration_s));
+    }
     let mut run = Run::copied_every(document.clone(), SPACING).map_err(|_| stopped())?;
     for _ in 0..FORKS {
         let until = SimTime::from_secs_f64(scenario.duration_s * draws.uniform());
@@ -60,5 +63,23 @@ fn go_on(run: &mut Run, until: SimTime) -> Outcome {
         if progress.finished || progress.reached >= until {
             return (run.world().recording().hash(), run.world().summary());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use skywindow_scenario::{json_schema, preset, read_json};
+
+    use super::*;
+
+    #[test]
+    fn what_changes_after_the_end_of_a_shortened_run_is_no_fault() {
+        let mut document = read_json(preset("two-links").expect("it is built in")).expect("it is JSON");
+        document["changes"] = json!([{ "at_s": 5, "path": "links[1].per", "value": 0.1 }]);
+        let mut scenario = Scenario::from_json(&document).expect("it is valid");
+        scenario.duration_s = 1.0;
+        let found = check(&scenario, &json_schema(), &mut Draws::new(1, 1));
+        assert!(found.is_ok(), "{found:?}");
     }
 }
