@@ -37,6 +37,10 @@ export interface FamilyReading {
   readonly limits: ReadonlyMap<EventCode, Limit>;
   /** What ends them; a transfer that is complete has nothing to be limited. */
   readonly limitEnds: ReadonlySet<EventCode>;
+  /** What says how an end stands to the other: being set up, established, closed. */
+  readonly stateChanged: EventCode;
+  /** What says that all data have come. */
+  readonly complete: EventCode;
   /** What an end does about a packet that has just come. */
   readonly arrived: readonly EventCode[];
   /** What an end tells its peer in a packet of its own. */
@@ -47,6 +51,7 @@ export interface FamilyReading {
 
 /** The events that families have in common, by the names that the core gives them in each. */
 interface SharedCodes {
+  readonly stateChanged: EventCode;
   readonly slowStart: EventCode;
   readonly windowFull: EventCode;
   readonly windowOpened: EventCode;
@@ -70,6 +75,8 @@ export function sharedReading(codes: SharedCodes, refused?: EventCode): FamilyRe
       [codes.applicationLimited, 'application'],
     ]),
     limitEnds: new Set([codes.windowOpened, codes.applicationResumed, codes.transferComplete]),
+    stateChanged: codes.stateChanged,
+    complete: codes.transferComplete,
     arrived: [],
     told: [],
     probing: null,

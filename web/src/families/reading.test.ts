@@ -6,10 +6,18 @@ import { familyOf, type Protocol, READINGS } from '.';
 const PROTOCOLS = Object.keys(EVENT_CODES).filter((name) => name !== 'network') as Protocol[];
 
 test.each(PROTOCOLS)('%s gives a meaning to no event but its own', (protocol) => {
-  const { moments, ownMoments, limits, limitEnds, arrived, told, probing } =
+  const { moments, ownMoments, limits, limitEnds, stateChanged, complete, arrived, told, probing } =
     familyOf(protocol).reading;
   const meant = [
-    ...[...moments.keys(), ...limits.keys(), ...limitEnds, ...arrived, ...told],
+    ...[
+      ...moments.keys(),
+      ...limits.keys(),
+      ...limitEnds,
+      stateChanged,
+      complete,
+      ...arrived,
+      ...told,
+    ],
     ...ownMoments.map(({ code }) => code),
     ...(probing
       ? [probing.started, probing.sent, probing.answered, ...probing.endings.keys()]

@@ -35,6 +35,14 @@ export class PathStates {
     this.applied = target;
   }
 
+  /** The first path that is in use. */
+  get inUse(): number {
+    for (let path = 0; path < this.states.length; path += 1) {
+      if (this.states[path] === PathUse.inUse) return path;
+    }
+    return 0;
+  }
+
   private apply({ flow, path, state }: RecordingSource['windows'], row: number): void {
     if (flow[row] !== this.flow) return;
     const at = path[row] as number;

@@ -34,6 +34,12 @@ import './place/sheet.css';
 import './dialogs/dialogs.css';
 import { SidePanel } from './place/SidePanel';
 
+// Its place is there from the first: nothing moves when it comes.
+const Now = later(
+  'What is seen now',
+  async () => (await import('./place/Now')).Now,
+  () => ({ place: <p className="now" /> }),
+);
 const OfferedFile = later(
   'The file',
   async () => (await import('./dialogs/OfferedFile')).OfferedFile,
@@ -165,7 +171,12 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
       {presenting ? null : (
         <footer className="bottom" tabIndex={-1}>
           <ErrorBoundary part="The timeline" of={number}>
-            <Timeline lab={lab} flow={flow} marks={<DatedMarks lab={lab} />}>
+            <Timeline
+              lab={lab}
+              flow={flow}
+              marks={<DatedMarks lab={lab} />}
+              now={flow ? <Now lab={lab} flow={flow} explain={explain} /> : null}
+            >
               {wide ? (
                 <LatestEvents
                   store={store}

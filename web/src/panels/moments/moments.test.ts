@@ -91,8 +91,9 @@ describe('a transfer over two paths of which one fails', () => {
 });
 
 it('concurrent multipath transfer names the path that a full buffer waits for, and the phase', () => {
-  const { store, flows, meta, telling } = runOf('cmt', { duration_s: 20 });
-  const { of, words } = momentsOf({ store, flows, meta, telling });
+  const run = runOf('cmt', { duration_s: 20 });
+  const { store, flows } = run;
+  const { of, words } = momentsOf(run);
   expect(words(of('buffer-blocking'))).toMatch(
     /^Receive-buffer blocking: data wait for TSN \d+ of path 1\. The receiver holds [\d,]+ bytes/,
   );

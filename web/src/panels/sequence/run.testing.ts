@@ -8,7 +8,7 @@ import { numberOf } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta';
 import { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
-import { EventBook } from '../events/eventBook';
+import { EventBook, type Explain } from '../events/eventBook';
 import { columnsFor } from './columns';
 import { Names } from './names';
 import { FlowPackets } from './packets';
@@ -22,6 +22,7 @@ export interface TestRun {
   readonly meta: RunMeta;
   readonly store: RecordingStore;
   readonly flows: readonly FlowView[];
+  readonly explain: Explain;
   /** What is told of a flow. */
   telling(flow: number, by?: PieceNumber): Telling;
 }
@@ -55,12 +56,13 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
       interval_s: 1,
     }),
   );
-  const explain = (...[code, flow, path, a, b, c, d, end]: Parameters<EventBookExplain>) =>
+  const explain = (...[code, flow, path, a, b, c, d, end]: Parameters<Explain>) =>
     JSON.parse(sky.explain(numberOf(code), a, b, c, d, flow, path, end && numberOf(end)));
   return {
     meta,
     store,
     flows,
+    explain,
     telling: (flow, by = 'tsn') => {
       const view = flows[flow];
       if (!view) throw new Error(`the run has no flow ${flow}`);
@@ -78,8 +80,6 @@ export function runOf(id: string, changes: Readonly<Record<string, unknown>>): T
     },
   };
 }
-
-type EventBookExplain = ConstructorParameters<typeof EventBook>[1];
 
 /** The traced loss of the fairness paper: TCP 1 is flow 0, SCTP 1 is flow 1. */
 export function faTrace(): TestRun {

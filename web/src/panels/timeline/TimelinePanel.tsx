@@ -38,6 +38,8 @@ export interface TimelinePanelProps {
   onEvent?(row: number): void;
   /** Lies over the slider: what stands at instants of the run and can be moved. */
   readonly marks?: ReactNode;
+  /** Stands above the slider: what there is to see at the playhead. */
+  readonly now?: ReactNode;
   /** Placed at the right end, such as the latest events. */
   readonly children?: ReactNode;
 }
@@ -54,6 +56,7 @@ export function TimelinePanel(props: TimelinePanelProps) {
     onStep,
     onEvent,
     marks,
+    now,
     children,
   } = props;
   const index = useMemo(() => new EventIndex(store, flow), [store, flow]);
@@ -94,6 +97,7 @@ export function TimelinePanel(props: TimelinePanelProps) {
           <SpeedChoice playback={playback} />
         </div>
       </div>
+      {now === undefined ? null : <div className="timeline-now">{now}</div>}
       <div className="timeline-run-place">
         <TimelineSlider
           store={store}

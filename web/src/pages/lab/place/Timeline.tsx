@@ -11,11 +11,13 @@ interface TimelineProps {
   readonly flow: FlowView | null;
   /** What stands on the track besides events. */
   readonly marks?: ReactNode;
+  /** What stands above it. */
+  readonly now?: ReactNode;
   /** What stands beside the clock. */
   readonly children?: ReactNode;
 }
 
-export function Timeline({ lab, flow, marks, children }: TimelineProps) {
+export function Timeline({ lab, flow, marks, now, children }: TimelineProps) {
   const run = useStore(lab.run, (state) => state.run);
   const number = useStore(lab.view, (state) => state.flow);
   const step = useStore(lab.view, (state) => state.step);
@@ -31,6 +33,7 @@ export function Timeline({ lab, flow, marks, children }: TimelineProps) {
       onStep={(choice) => lab.view.setState({ step: choice })}
       onEvent={(row) => showEvent(lab.chosen, row)}
       marks={marks}
+      now={now}
     >
       {children}
     </TimelinePanel>
