@@ -10,6 +10,7 @@ import type { Lab } from '../pages/lab/session/lab';
 import { makeLab } from '../pages/lab/session/makeLab';
 import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
+import { PaletteButton } from '../panels/finder/PaletteButton';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
 import { compiledCore } from '../worker/compiled';
@@ -84,12 +85,15 @@ export function App() {
   const header = (
     <header className="header">
       {brand}
-      <div className="actions alone">{theme}</div>
+      <div className="actions alone">
+        <PaletteButton />
+        {theme}
+      </div>
     </header>
   );
   if (address.page === 'nowhere') return <NowherePage header={header} said={address.said} />;
   if (address.page === 'scenarios') return <ScenariosPage header={header} />;
-  if (address.page === 'glossary') return <GlossaryPage header={header} />;
+  if (address.page === 'glossary') return <GlossaryPage key={fragment} header={header} />;
   if (address.page === 'mine') return <MinePage header={header} onOpen={openKept} />;
   if (address.page === 'about') return <AboutPage header={header} />;
   if (address.page === 'validation') return <ValidationPage header={header} />;

@@ -29,3 +29,16 @@ test('a second name is enough, and what nothing is called finds nothing', () => 
   expect(findable.find('starl', 1)).toEqual([satellites[5000]]);
   expect(names('P126')).toEqual([]);
 });
+
+test('words in another order, or of both names, are found last', () => {
+  const things = new Findable(
+    ['GSL bit error rate', 'Error of a bit', 'London'],
+    (name) => name,
+    () => 'link',
+  );
+  expect(things.find('error bit', 9)).toEqual(['GSL bit error rate', 'Error of a bit']);
+  expect(things.ranked('error', 9).map(({ rank }) => rank)).toEqual([1, 2]);
+  expect(things.ranked('london', 9)).toEqual([{ value: 'London', rank: 0 }]);
+  expect(things.find('link london', 9)).toEqual(['London']);
+  expect(things.find('error nothing', 9)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Finds things by their names as they are typed: names that begin so first, then those that hold it. */
+/** Finds things by their names as they are typed: the one of that name first, then names that begin so, then those that hold it. */
 
 interface Entry<T> {
   readonly value: T;
@@ -22,16 +22,34 @@ export class Findable<T> {
 
   /** At most `most` of them. */
   find(typed: string, most: number): T[] {
-    const wanted = fold(typed);
-    const [begin, hold, others]: [T[], T[], T[]] = [[], [], []];
-    for (const { value, name, also } of this.entries) {
-      if (name.startsWith(wanted)) begin.push(value);
-      else if (name.includes(wanted)) hold.push(value);
-      else if (also.startsWith(wanted)) others.push(value);
-      if (begin.length === most) return begin;
-    }
-    return [...begin, ...hold, ...others].slice(0, most);
+    return this.ranked(typed, most).map(({ value }) => value);
   }
+
+  /** The same with how well each fits: 0 is called so, 1 begins so, 2 holds it, 3 has it as its second name, 4 has its words apart. */
+  ranked(typed: string, most: number): { readonly value: T; readonly rank: number }[] {
+    const wanted = fold(typed);
+    const words = wanted.split(/\s+/);
+    const found: T[][] = [[], [], [], [], []];
+    for (const { value, name, also } of this.entries) {
+      const rank = rankOf(wanted, words, name, also);
+      const equals = rank === null ? undefined : found[rank];
+      if (equals && equals.length < most) equals.push(value);
+    }
+    return found.flatMap((values, rank) => values.map((value) => ({ value, rank }))).slice(0, most);
+  }
+}
+
+function rankOf(wanted: string, words: readonly string[], name: string, also: string) {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(wanted)) return 2;
+  if (also.startsWith(wanted)) return 3;
+  return words.length > 1 && hasAll(words, name, also) ? 4 : null;
+}
+
+/** Each word is in the name, or begins the second one. */
+function hasAll(words: readonly string[], name: string, also: string): boolean {
+  return words.every((word) => name.includes(word) || also.startsWith(word));
 }
 
 /** Without case and accents: "sao" finds São Paulo. */

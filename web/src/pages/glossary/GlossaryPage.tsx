@@ -5,7 +5,9 @@ import { chaptersWith } from '../../panels/words/find';
 import './glossary.css';
 
 export function GlossaryPage({ header }: { readonly header: ReactNode }) {
-  const [wanted, want] = useState('');
+  const [wanted, want] = useState(
+    () => new URLSearchParams(location.hash.split('?')[1] ?? '').get('find') ?? '',
+  );
   const chapters = chaptersWith(wanted);
   const found = chapters.reduce((sum, { entries }) => sum + entries.length, 0);
   return (

@@ -9,6 +9,7 @@ import { DatedMarks, openBreaking } from './dated/Dated';
 import { takeFiles } from './dialogs/droppedFiles';
 import { useMedia } from './hooks';
 import { useLabKeys } from './keys/useLabKeys';
+import { usePalette } from './palette/usePalette';
 import { Charts } from './place/Charts';
 import { GlobeCards } from './place/GlobeCards';
 import { GlobePanel } from './place/GlobePanel';
@@ -28,6 +29,7 @@ import { useFlowView } from './session/flowView';
 import type { Lab } from './session/lab';
 import { useKept } from './session/useKept';
 import { notify } from './session/view';
+import { offersTour } from './tour/offer';
 import './lab.css';
 import './place/small.css';
 import './place/sheet.css';
@@ -51,6 +53,16 @@ const PacketPlace = later(
 const MineDialog = later(
   'The dialog',
   async () => (await import('./dialogs/MineDialog')).MineDialog,
+);
+const TourOffer = later(
+  'The offer of a tour',
+  async () => (await import('./tour/TourOffer')).TourOffer,
+  () => ({ place: null }),
+);
+const Tour = later(
+  'The tour',
+  async () => (await import('./tour/Tour')).Tour,
+  () => ({ place: null }),
 );
 const KeysDialog = later(
   'The list of keys',
@@ -85,6 +97,13 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   /** Whether the keys are listed; null until somebody asks. */
   const [keys, setKeys] = useState<boolean | null>(null);
   const [mine, setMine] = useState(false);
+  const [tour, setTour] = useState<'offered' | 'led' | null>(() =>
+    lesson === null && offersTour(lab, location.hash) ? 'offered' : null,
+  );
+  const lead = () => {
+    setKeys((now) => (now === null ? null : false));
+    setTour('led');
+  };
   const search = useRef<HTMLInputElement>(null);
   const flow = useFlowView(lab);
   const explain = useExplain(lab);
@@ -109,6 +128,20 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     acts.showControls();
     requestAnimationFrame(openBreaking);
   };
+  usePalette(lab, presenting, {
+    keys: () => setKeys(true),
+    tour: lead,
+    moments: () => acts.turnTo('moments'),
+    runs: () => acts.turnTo('runs'),
+    present: () => acts.present(true),
+    breakIt,
+    save: () => void filed(lab, title, 'save'),
+    open: () => void filed(lab, title, 'open'),
+    control: (label) => {
+      acts.showControls();
+      lab.edit.setState({ sought: label });
+    },
+  });
   useLabKeys(lab, flow, {
     search: () => presenting || findControl(),
     keys: () => setKeys(true),
@@ -134,6 +167,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             theme={theme}
             onKeys={() => setKeys(true)}
             onMine={() => setMine(true)}
+            onTour={lead}
           />
         </>
       )}
@@ -143,7 +177,18 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             lab={lab}
             covered={!presenting && !narrow && !layout.hidden.side && large !== null}
           />
-          {presenting ? null : <GlobeCards lab={lab} flow={flow} explain={explain} />}
+          {presenting ? null : (
+            <GlobeCards
+              lab={lab}
+              flow={flow}
+              explain={explain}
+              offer={
+                tour === 'offered' && lesson === null ? (
+                  <TourOffer onTake={lead} onDecline={() => setTour(null)} />
+                ) : null
+              }
+            />
+          )}
         </ErrorBoundary>
         <Notices lab={lab} />
       </main>
@@ -212,6 +257,11 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
       {presenting || packet === null ? null : (
         <PacketPlace key={number} lab={lab} packet={packet} />
       )}
+      {tour === 'led' && !presenting ? (
+        <ErrorBoundary part="The tour" of={number}>
+          <Tour lab={lab} acts={acts} flow={flow} explain={explain} onLeave={() => setTour(null)} />
+        </ErrorBoundary>
+      ) : null}
       {offered === null ? null : <OfferedFile lab={lab} text={offered} />}
       {mine ? (
         <div className="keys-place">
@@ -220,7 +270,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
       ) : null}
       {keys === null ? null : (
         <div className="keys-place">
-          <KeysDialog open={keys} onClose={() => setKeys(false)} />
+          <KeysDialog open={keys} onClose={() => setKeys(false)} onTour={lead} />
         </div>
       )}
     </div>

@@ -31,6 +31,15 @@ export function ThingFinder({ meta, onFind }: ThingFinderProps) {
 
 /** Stations, then satellites in their order; they are found by their constellation too. */
 export function findableThings(meta: RunMeta): Findable<Found<Node>> {
+  return new Findable(
+    thingsOf(meta),
+    ({ name }) => name,
+    ({ detail }) => detail,
+  );
+}
+
+/** What can be found on the globe, in that order. */
+export function thingsOf(meta: RunMeta): readonly Found<Node>[] {
   const names = new Map<string, Found<Node>>();
   const fixed = [
     ...meta.terminals.map(({ station }) => station),
@@ -47,9 +56,5 @@ export function findableThings(meta: RunMeta): Findable<Found<Node>> {
     const value = { kind: 'satellite', node } as const;
     return { name, detail: systems[system[node] ?? 0] ?? '', value };
   });
-  return new Findable<Found<Node>>(
-    [...names.values(), ...satellites],
-    ({ name }) => name,
-    ({ detail }) => detail,
-  );
+  return [...names.values(), ...satellites];
 }

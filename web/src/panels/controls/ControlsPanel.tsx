@@ -1,5 +1,5 @@
 /** The controls of the scenario: groups of what its descriptors name, a search over all, and the two places. */
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ScenarioDocument } from '../../document/document';
 import {
   type Control,
@@ -29,6 +29,9 @@ export interface ControlsPanelProps {
   /** The value of one field that was refused. */
   readonly refused: unknown;
   readonly searchRef: RefObject<HTMLInputElement | null>;
+  /** The control that is to be shown and have the focus, by its label; null for none. */
+  readonly sought: string | null;
+  onSought(): void;
   /** Stands first under the heading of that name: choices that descriptors do not know. */
   readonly extras: Readonly<Record<string, ReactNode>>;
   /** Returns whether the value was taken. */
@@ -44,7 +47,8 @@ const OPEN_FIRST: ReadonlySet<string> = new Set([
 ]);
 
 export function ControlsPanel(props: ControlsPanelProps) {
-  const { fields, document, searchRef, extras } = props;
+  const { fields, document, searchRef, sought, onSought, extras } = props;
+  const panel = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [constellation, setConstellation] = useState(0);
   const chosen = Math.min(constellation, Math.max(0, (document.constellations?.length ?? 1) - 1));
@@ -56,9 +60,18 @@ export function ControlsPanel(props: ControlsPanelProps) {
     }))
     .filter(({ title, controls }) => controls.length > 0 || (wanted === '' && extras[title]));
   const names = constellationNames(document);
+  const found = useEffectEvent(() => {
+    if (panel.current && sought !== null) focusControl(panel.current, sought);
+    onSought();
+  });
+  useEffect(() => {
+    if (sought === null) return;
+    setSearch(sought);
+    requestAnimationFrame(() => found());
+  }, [sought]);
 
   return (
-    <div className="controls">
+    <div ref={panel} className="controls">
       <search className="controls-search">
         <input
           ref={searchRef}
@@ -99,6 +112,14 @@ export function ControlsPanel(props: ControlsPanelProps) {
       ))}
     </div>
   );
+}
+
+/** Puts the focus into the field of a control that is shown. */
+function focusControl(panel: HTMLElement, name: string): void {
+  const labels = [...panel.querySelectorAll('label')];
+  const own = labels.find(({ textContent }) => textContent.trim() === name)?.control;
+  const fields = panel.querySelectorAll<HTMLElement>('.group-body :is(input, select, button)');
+  (own ?? fields[0])?.focus();
 }
 
 function ofFlow({ field }: Control): boolean {

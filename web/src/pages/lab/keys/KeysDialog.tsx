@@ -31,6 +31,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['P', 'present: globe and charts large; Esc leaves'],
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
+  ['Ctrl K', 'find anything: controls, actions, moments, satellites, pages, words'],
   ['Ctrl S', 'save the run as a file, with its bookmarks'],
   ['Ctrl O', 'open a file: a scenario, run, experiment, lesson or element sets'],
   ['Ctrl Z', 'undo'],
@@ -42,9 +43,11 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
 interface KeysDialogProps {
   readonly open: boolean;
   onClose(): void;
+  /** Leads through the opening run, where there is room for a tour. */
+  onTour?(): void;
 }
 
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function KeysDialog({ open, onClose, onTour }: KeysDialogProps) {
   const dialog = useModal(open);
   const [single, setSingle] = useState(singleKeysOn);
   return (
@@ -65,6 +68,11 @@ export function KeysDialog({ open, onClose }: KeysDialogProps) {
         Single letters and signs act, in the lab, when presenting and in frames of other pages.
         Without them Space, arrows, Home, End, Page keys, Esc, ? and those with Ctrl still do.
       </label>
+      {onTour ? (
+        <button type="button" className="button" onClick={onTour}>
+          Tour of the opening run
+        </button>
+      ) : null}
       <dl>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>

@@ -49,6 +49,7 @@ export function Controls({ lab, searchRef, onPicking }: ControlsProps) {
   const problems = useStore(scenario.state, (state) => state.problems);
   const refused = useStore(scenario.state, (state) => state.refused);
   const picking = useStore(edit, (state) => state.picking);
+  const sought = useStore(edit, (state) => state.sought);
   // Where there is no globe, none can be clicked.
   const canPick = useStore(lab.globe.state, placedGlobe) !== null;
   const preset = useStore(scenario.state, (state) => state.preset);
@@ -62,6 +63,8 @@ export function Controls({ lab, searchRef, onPicking }: ControlsProps) {
         problems={problems}
         refused={refused}
         searchRef={searchRef}
+        sought={sought}
+        onSought={() => edit.setState({ sought: null })}
         onSet={(path, value) => setField(lab, path, ownAtFirst(document, path, value))}
         extras={{
           ...(document.stations?.length

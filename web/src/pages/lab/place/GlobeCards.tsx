@@ -1,5 +1,6 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
 
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { drawingChosen } from '../../../base/drawing';
 import { PathCard } from '../../../panels/cards/PathCard';
@@ -30,9 +31,11 @@ interface GlobeCardsProps {
   readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'globe'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
+  /** Stands below the card of the path, or by itself where that is folded away. */
+  readonly offer?: ReactNode;
 }
 
-export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
+export function GlobeCards({ lab, flow, explain, offer }: GlobeCardsProps) {
   const { playback, chosen } = lab;
   const run = useStore(lab.run, (state) => state.run);
   const layers = useStore(lab.view, (state) => state.layers);
@@ -54,6 +57,7 @@ export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
         flow={number}
         onMore={() => showThing(chosen, { kind: 'flow', flow: number })}
       />
+      {low ? null : offer}
     </div>
   );
   const legend = globe ? (
@@ -63,7 +67,7 @@ export function GlobeCards({ lab, flow, explain }: GlobeCardsProps) {
   ) : null;
   return (
     <>
-      {low ? null : path}
+      {low ? offer : path}
       {globe ? (
         <div className="corner top-right">
           <LayersCard

@@ -1,5 +1,6 @@
 /** The top of the lab: name, pages, scenario, the switches of the columns, and what can be done. */
 import type { ReactNode } from 'react';
+import { PaletteButton } from '../../../panels/finder/PaletteButton';
 import { useCopyLink } from '../session/useCopyLink';
 import { Actions, type ActionsProps, ScenarioWords } from './Header';
 import { Icon, IconWord } from './Icon';
@@ -17,15 +18,18 @@ interface LabHeaderProps {
   readonly theme: ReactNode;
   onKeys(): void;
   onMine(): void;
+  onTour(): void;
 }
 
-export function LabHeader({ lab, acts, taught, brand, theme, onKeys, onMine }: LabHeaderProps) {
+export function LabHeader(props: LabHeaderProps) {
+  const { lab, acts, taught, brand, theme, onKeys, onMine, onTour } = props;
   const [copied, copy] = useCopyLink(lab);
   const { narrow, layout } = acts;
   return (
     <header className="header of-lab">
       {brand}
-      <MoreMenu onKeys={onKeys} onMine={onMine} />
+      <MoreMenu onKeys={onKeys} onMine={onMine} onTour={onTour} />
+      <PaletteButton />
       <ScenarioWords scenario={lab.scenario} />
       <div className="panel-switches">
         <button

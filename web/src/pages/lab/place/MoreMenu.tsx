@@ -1,5 +1,6 @@
 /** What the header has no room for: pages, and on a small screen the list of keys. */
 import { useId, useRef } from 'react';
+import { openPalette } from '../../../base/palette';
 import { Icon } from './Icon';
 import './more.css';
 
@@ -10,9 +11,10 @@ const MARGIN_PX = 8;
 interface MoreMenuProps {
   onKeys(): void;
   onMine(): void;
+  onTour(): void;
 }
 
-export function MoreMenu({ onKeys, onMine }: MoreMenuProps) {
+export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -43,6 +45,26 @@ export function MoreMenu({ onKeys, onMine }: MoreMenuProps) {
           <a href="#/glossary">Glossary</a>
           <a href="#/about">About</a>
         </nav>
+        <button
+          type="button"
+          className="more-find"
+          onClick={() => {
+            list.current?.hidePopover();
+            openPalette();
+          }}
+        >
+          Find anything
+        </button>
+        <button
+          type="button"
+          className="more-tour"
+          onClick={() => {
+            list.current?.hidePopover();
+            onTour();
+          }}
+        >
+          Tour
+        </button>
         <button
           type="button"
           className="more-mine"

@@ -10,6 +10,8 @@ export interface EditState {
   readonly fixed: string | null;
   /** Where on a chart something is to be broken, or null. */
   readonly breaking: Asked | null;
+  /** The control that is to be shown and have the focus, by its label; null for none. */
+  readonly sought: string | null;
   /** The end of the flow that the next click on the globe places. */
   readonly picking: 'from' | 'to' | null;
   /** Whether the last click meant to place it was beside the globe. */
@@ -24,6 +26,7 @@ export const editAtFirst: EditState = {
   acts: 'auto',
   fixed: null,
   breaking: null,
+  sought: null,
   picking: null,
   beside: false,
   offered: null,

@@ -1,0 +1,100 @@
+/** The first minute: one line that says what is seen, a tour that is offered once, and a palette over everything. */
+import { expect, test } from '@playwright/test';
+import { lookAccessible } from './axe';
+import { openLab, openStill, scenario, seconds, withoutGlobe } from './page';
+
+test.beforeEach(async ({ page }) => {
+  await withoutGlobe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the tour is offered once, led by Enter alone, and each stop is in sight and uncovered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults = await openLab(page, '');
+  await page.getByRole('button', { name: 'Take the tour' }).press('Enter');
+  const card = page.getByRole('dialog');
+  const ring = page.locator('.tour-ring');
+  const now = page.locator('.now');
+  const told: (string | RegExp)[] = ['Slow start', 'Slow start', /handover|avoidance/i, 'recovery'];
+  for (let stop = 1; stop <= 5; stop += 1) {
+    await expect(card).toContainText(`${stop} of 5`);
+    await expect(card.getByRole('status')).toHaveText('');
+    await expect(async () => {
+      const [one, other] = [await card.boundingBox(), await ring.boundingBox()];
+      if (!one || !other) throw new Error('card and ring are not there');
+      expect(other.height).toBeGreaterThan(20);
+      const apart =
+        one.y + one.height <= other.y + 1 ||
+        other.y + other.height <= one.y + 1 ||
+        one.x + one.width <= other.x + 1 ||
+        other.x + other.width <= one.x + 1;
+      expect(apart, `stop ${stop}`).toBe(true);
+    }).toPass();
+    const words = told[stop - 1];
+    if (words) await expect(now).toContainText(words);
+    if (stop === 3) await lookAccessible(page, 'the tour');
+    await expect(card.locator('.primary')).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the tour' })).toHaveCount(0);
+
+  // It is to be had again, and Escape leaves it.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Tour', exact: true }).click();
+  await expect(card).toContainText('1 of 5');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('the palette finds a control, a moment, a satellite, a term and a page, and remembers', async ({
+  page,
+}) => {
+  const faults = await openStill(page, 20, scenario('opening'));
+  await expect(page.getByRole('button', { name: 'Take the tour' })).toHaveCount(0);
+  const field = page.getByRole('combobox', { name: 'Find anything' });
+  const choose = async (typed: string, option: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    await field.fill(typed);
+    await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+    const at = await page
+      .getByRole('option')
+      .evaluateAll(
+        (all, wanted) => all.findIndex((one) => one.textContent?.startsWith(wanted)),
+        typeof option === 'string' ? option : option.source.slice(1),
+      );
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveCount(0);
+  };
+  await choose('error gsl', /^GSL bit error rate/);
+  await expect(
+    page.getByRole('textbox', { name: 'GSL bit error rate', exact: true }),
+  ).toBeFocused();
+  await choose('first loss', /^First loss/);
+  expect(await seconds(page)).toBeCloseTo(1.3, 1);
+  await expect(page.locator('.now')).toContainText('Slow start');
+  await choose('p4 s4', /^P4 S4/);
+  await expect(page.getByRole('region', { name: /P4 S4/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toHaveText(
+    /^P4 S4/,
+  );
+  await lookAccessible(page, 'the palette');
+  await page.keyboard.press('Escape');
+  await choose('a_rwnd', /^a_rwnd/);
+  await expect(page.getByRole('searchbox', { name: 'Find a term' })).toHaveValue('a_rwnd');
+  // Elsewhere there is what is there.
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await field.fill('first loss');
+  await expect(page.getByText('Nothing is called “first loss”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose('gallery', /^Gallery/);
+  await expect(page.getByRole('heading', { name: 'Experiments', exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,144 @@
+/** The palette: one field over everything that the page in sight can find and do. */
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type PaletteEntry, paletteSources } from '../../base/palette';
+import { counted } from '../../base/text';
+import { EVERYWHERE } from './everywhere';
+import { keyOf, Ranking } from './ranking';
+import { recentKeys, remember } from './recent';
+import './palette.css';
+
+interface PaletteProps {
+  onClose(): void;
+}
+
+export function Palette({ onClose }: PaletteProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [entries, setEntries] = useState<readonly PaletteEntry[]>([]);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const [recent] = useState(recentKeys);
+  const ranking = useMemo(() => new Ranking(entries), [entries]);
+  const groups = ranking.shown(typed, recent);
+  const found = groups.flatMap((group) => group.entries);
+  const optionId = (index: number) => `${id}-${index}`;
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    let left = false;
+    // What the page itself has is there at once; the rest comes together, so that results move once.
+    for (const sources of [paletteSources(), EVERYWHERE]) {
+      void Promise.allSettled(sources.map((source) => source())).then((answers) => {
+        // What cannot be loaded is not found; everything else is.
+        const more = answers.flatMap((answer) =>
+          answer.status === 'fulfilled' ? answer.value : [],
+        );
+        if (!left) setEntries((now) => [...now, ...more]);
+      });
+    }
+    return () => {
+      left = true;
+      setEntries([]);
+    };
+  }, []);
+
+  const choose = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    remember(keyOf(entry));
+    // The focus first goes back to where it was: what is chosen may take it elsewhere.
+    dialog.current?.close();
+    entry.act();
+  };
+  const onKey = (key: string): boolean => {
+    if (key === 'ArrowDown') setAt((at + 1) % Math.max(1, found.length));
+    else if (key === 'ArrowUp') setAt((at + found.length - 1) % Math.max(1, found.length));
+    else if (key === 'Enter') choose(found[at]);
+    else return false;
+    return true;
+  };
+  let index = -1;
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label="Find anything"
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="palette-field">
+        <input
+          role="combobox"
+          aria-label="Find anything"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? optionId(at) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Controls, actions, satellites, words"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={(event) => {
+            if (!onKey(event.key)) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        />
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <p className="palette-count" role="status">
+        {typed.trim() === ''
+          ? ''
+          : found.length === 0
+            ? `Nothing is called “${typed.trim()}”.`
+            : counted(found.length, ['result', 'results'])}
+      </p>
+      <div
+        className="palette-list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Results"
+        hidden={found.length === 0}
+      >
+        {groups.map(({ title, entries: some }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this role
+          <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
+            <p className="palette-group" id={`${id}-${title}`} role="presentation">
+              {title}
+            </p>
+            {some.map((entry) => {
+              index += 1;
+              const own = index;
+              return (
+                // The keyboard reaches options through the field, as comboboxes do.
+                <div
+                  key={keyOf(entry)}
+                  id={optionId(own)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={own === at}
+                  ref={(element) => {
+                    if (own === at) element?.scrollIntoView({ block: 'nearest' });
+                  }}
+                  onClick={() => choose(entry)}
+                  onKeyDown={() => undefined}
+                >
+                  <span className="palette-name">{entry.name}</span>
+                  <span className="palette-detail">{entry.detail}</span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** What can be found on every page: pages, scenarios, experiments, lessons and terms. */
+import type { PaletteEntry, PaletteSource } from '../../base/palette';
+import { lessonNames, loadLesson } from '../../links/lesson/library';
+import { SCENARIO_GROUPS } from '../../pages/scenarios/scenarios';
+import { GLOSSARY } from '../../panels/words/glossary';
+import { compiledCore } from '../../worker/compiled';
+import { loadCore } from '../../worker/loadCore';
+import { loadExperiments } from '../../worker/sweepCore';
+
+const PAGES: readonly (readonly [name: string, address: string])[] = [
+  ['Lab', '#/lab'],
+  ['Scenarios', '#/scenarios'],
+  ['Gallery', '#/gallery'],
+  ['Lessons', '#/lessons'],
+  ['Glossary', '#/glossary'],
+  ['My library', '#/mine'],
+  ['Validation', '#/validation'],
+  ['About', '#/about'],
+];
+
+function leadingTo(
+  group: PaletteEntry['group'],
+  name: string,
+  detail: string,
+  address: string,
+): PaletteEntry {
+  return { group, name, detail, act: () => location.assign(address) };
+}
+
+async function pages(): Promise<readonly PaletteEntry[]> {
+  return PAGES.map(([name, address]) => leadingTo('Pages', name, '', address));
+}
+
+async function scenarios(): Promise<readonly PaletteEntry[]> {
+  const titles = (await loadCore(compiledCore())).presets();
+  return SCENARIO_GROUPS.flatMap(({ name, cards }) =>
+    cards.map(({ id }) => {
+      const title = titles.find((one) => one.id === id)?.title ?? id;
+      return leadingTo('Scenarios', title, name, `#/lab?scenario=${id}`);
+    }),
+  );
+}
+
+async function experiments(): Promise<readonly PaletteEntry[]> {
+  await loadCore(compiledCore());
+  return (await loadExperiments())
+    .titles()
+    .map(({ id, title, figure }) =>
+      leadingTo('Experiments', title, figure, `#/gallery/${encodeURIComponent(id)}`),
+    );
+}
+
+async function lessons(): Promise<readonly PaletteEntry[]> {
+  const names = await lessonNames();
+  return Promise.all(
+    names.map(async (id) => {
+      const { title } = await loadLesson(id, null);
+      return leadingTo('Lessons', title, '', `#/lessons/${encodeURIComponent(id)}`);
+    }),
+  );
+}
+
+async function terms(): Promise<readonly PaletteEntry[]> {
+  return GLOSSARY.flatMap(({ entries }) =>
+    entries.map(({ name, says }) =>
+      leadingTo('Glossary', name, says, `#/glossary?find=${encodeURIComponent(name)}`),
+    ),
+  );
+}
+
+export const EVERYWHERE: readonly PaletteSource[] = [pages, scenarios, experiments, lessons, terms];

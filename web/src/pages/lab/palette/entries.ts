@@ -1,0 +1,106 @@
+/** What the palette finds in the lab: its actions, the controls, the moments, and what flies and stands in the run on show. */
+import type { PaletteEntry, PaletteGroup } from '../../../base/palette';
+import { controlGroups } from '../../../document/fields';
+import { thingsOf } from '../../../panels/cards/ThingFinder';
+import { momentName } from '../../../panels/moments/momentWords';
+import { MomentIndex } from '../../../reading/moments';
+import { showMoment } from '../place/momentActs';
+import { pinRun, swapRuns } from '../runs/runActs';
+import { showThing } from '../session/chosen';
+import { flowView } from '../session/flowView';
+import type { Lab } from '../session/lab';
+
+/** What the page around the lab does. */
+export interface PaletteActs {
+  keys(): void;
+  tour(): void;
+  moments(): void;
+  runs(): void;
+  present(): void;
+  breakIt(): void;
+  save(): void;
+  open(): void;
+  control(label: string): void;
+}
+
+type Parts = Pick<
+  Lab,
+  | 'run'
+  | 'view'
+  | 'chosen'
+  | 'playback'
+  | 'charts'
+  | 'globe'
+  | 'scenario'
+  | 'fields'
+  | 'simulations'
+>;
+
+export function labEntries(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
+  return [...actions(lab, acts), ...controls(lab, acts), ...moments(lab), ...things(lab)];
+}
+
+function entry(group: PaletteGroup, name: string, detail: string, act: () => void): PaletteEntry {
+  return { group, name, detail, act };
+}
+
+function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
+  const { playback, scenario, simulations, globe } = lab;
+  const all: readonly (readonly [name: string, keys: string, act: () => void])[] = [
+    [playback.playing ? 'Pause' : 'Play', 'Space', () => playback.toggle()],
+    ['Go to the start', 'Home', () => playback.seek(0)],
+    ['Go to the end of what is simulated', 'End', () => playback.seek(playback.limit_s)],
+    ['Run again from the start', '', () => simulations.rerun()],
+    ['Undo', 'Ctrl Z', () => scenario.undo()],
+    ['Redo', 'Ctrl Shift Z', () => scenario.redo()],
+    ['Moments', 'M', acts.moments],
+    ['Compare runs', 'C', acts.runs],
+    ['Pin this run', 'K', () => pinRun(simulations)],
+    ['Swap pinned and changed run', 'X', () => swapRuns(simulations)],
+    ['Break something', 'B', acts.breakIt],
+    ['Present', 'P', acts.present],
+    ['Frame all paths', 'F', () => globe.frame('paths')],
+    ['Frame all orbits', 'Shift F', () => globe.frame('orbits')],
+    ['Save the run as a file', 'Ctrl S', acts.save],
+    ['Open a file', 'Ctrl O', acts.open],
+    ['Keyboard shortcuts', '?', acts.keys],
+    ['Tour of the opening run', '', acts.tour],
+  ];
+  return all.map(([name, keys, act]) => entry('Actions', name, keys, act));
+}
+
+/** Those that the document on the screen has, each once. */
+function controls({ fields, scenario }: Parts, acts: PaletteActs): readonly PaletteEntry[] {
+  const { document } = scenario.state.getState();
+  const found = new Map<string, PaletteEntry>();
+  for (const { title, controls: some } of controlGroups(fields, document, 0)) {
+    for (const { label } of some) {
+      if (found.has(label)) continue;
+      found.set(
+        label,
+        entry('Controls', label, title, () => acts.control(label)),
+      );
+    }
+  }
+  return [...found.values()];
+}
+
+function moments(lab: Parts): readonly PaletteEntry[] {
+  const { run } = lab.run.getState();
+  const flow = flowView(run, lab.view.getState().flow);
+  if (flow === null) return [];
+  const index = new MomentIndex(run.store, flow, run.meta);
+  index.update();
+  return index.list.map((moment) =>
+    entry('Moments', momentName(moment), `${moment.t.toFixed(3)} s`, () => showMoment(lab, moment)),
+  );
+}
+
+function things(lab: Parts): readonly PaletteEntry[] {
+  return thingsOf(lab.run.getState().run.meta).map(({ name, detail, value }) =>
+    entry('Satellites and stations', name, detail, () => {
+      showThing(lab.chosen, value);
+      lab.globe.look(value.node);
+    }),
+  );
+}
