@@ -1,19 +1,8 @@
 /** What the lab saves of its charts: a picture for a slide, and a table that explains itself. */
-import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { openStill, playhead, withoutGlobe } from './page';
+import { openStill, playhead, saveChart as save, withoutGlobe } from './page';
 
 test.beforeEach(({ page }) => withoutGlobe(page));
-
-/** Saves a chart; gives the file and its name. */
-async function save(page: Page, title: string, kind: string): Promise<[Buffer, string]> {
-  await page.getByRole('button', { name: `${title}: save or show as a table` }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: `Save as ${kind}` }).click(),
-  ]);
-  return [readFileSync(await download.path()), download.suggestedFilename()];
-}
 
 // One lab for both, which keeps the texts that are drawn.
 let context: BrowserContext;

@@ -1,4 +1,5 @@
 /** What the browser tests share: opening the lab, reading its clock, its charts and its controls. */
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from './site';
@@ -106,6 +107,22 @@ export async function openStill(page: Page, until_s: number, fragment = usual): 
   await pause(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(until_s);
   return faults;
+}
+
+/** What the page hands over when something is done; the file and its name. */
+export async function handedOver(page: Page, act: () => Promise<void>): Promise<[Buffer, string]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return [readFileSync(await download.path()), download.suggestedFilename()];
+}
+
+/** Saves a chart; gives the file and its name. */
+export async function saveChart(
+  page: Page,
+  title: string,
+  kind: string,
+): Promise<[Buffer, string]> {
+  await page.getByRole('button', { name: `${title}: save or show as a table` }).click();
+  return handedOver(page, () => page.getByRole('menuitem', { name: `Save as ${kind}` }).click());
 }
 
 /** A chart in words: "Windows at 42.300 s: cwnd ...". */

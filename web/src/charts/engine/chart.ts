@@ -7,6 +7,7 @@ import { type Asked, listen } from './gestures';
 import type { Layer, Marked, MarkHit } from './layer';
 import { Legend } from './legend';
 import { Overlay } from './overlay';
+import type { Paper } from './paper';
 import { Plot, type PlotLimits } from './plot';
 import type { PlotFrame, Side } from './plotFrame';
 import { type Range, withFoot } from './ranges';
@@ -126,9 +127,11 @@ export class Chart {
     return this.host.clientHeight;
   }
 
-  /** Takes a picture of the plot as it stands, of `width` by `height` at so many pixels each, with its axes named. */
-  picture(width: number, height: number, density: number): HTMLCanvasElement {
+  /** Takes a picture of the plot, of `width` by `height`, with its axes named; of what is in view if no range is given. */
+  picture(width: number, height: number, paper: Paper, range?: Range): HTMLCanvasElement {
+    const { colors, density, begun } = paper;
     const { view, source } = this.deps;
+    const x = range ?? view.range;
     const scale = density / devicePixelRatio;
     const size = { width: width * scale, height: height * scale };
     const look = { scale, labels: axisLabels(this.spec) };
@@ -136,13 +139,14 @@ export class Chart {
     const plot = new Plot(
       document.createElement('div'),
       size,
-      readColors(),
+      colors,
       timeAxes(this.hasRight, this.spec),
       draw,
       look,
     );
-    const limits = this.prepare(view.range, width * density, this.footOf(plot, scale));
-    plot.draw({ x: view.range, ...limits }, source.simulated_s);
+    begun?.(plot.canvas);
+    const limits = this.prepare(x, width * density, this.footOf(plot, scale));
+    plot.draw({ x, ...limits }, source.simulated_s);
     plot.destroy();
     // What the layers hold now is for the picture's size.
     this.touch();

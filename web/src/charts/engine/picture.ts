@@ -1,11 +1,13 @@
-/** A chart as a PNG: title, scenario, legend, plot and source on the page's colours, sharp enough for a slide. */
+/** A chart as a picture: title, scenario, legend, plot and source on the page's colours, sharp enough for a slide. */
 
 import type { Chart } from './chart';
 import { seconds } from './format';
 import { isShown, type Layer, nameOf } from './layer';
+import { outlineOf } from './outline';
+import { type Paper, pagePaper } from './paper';
 import type { Range } from './ranges';
 import { lossOutline, swatchShape } from './swatch';
-import { type Colors, FONT, readColors } from './theme';
+import { type Colors, FONT } from './theme';
 
 /** What a chart is of, for those who see it apart from the page. */
 export interface ChartAbout {
@@ -35,8 +37,6 @@ export async function captions(
   };
 }
 
-/** Pixels of the picture for one of the drawing. */
-const DENSITY = 2;
 /** The least size of a plot in drawing pixels; lanes need less height than curves. */
 const WIDTH = 720;
 const HEIGHT = 320;
@@ -69,8 +69,8 @@ export interface Key {
 /** A drawing and what is written about it. */
 export interface Picture {
   readonly plot: HTMLCanvasElement;
-  /** Pixels of the drawing for one of its own. */
-  readonly density: number;
+  /** What it was drawn on. */
+  readonly paper: Paper;
   readonly title: string;
   /** Lines under the title. */
   readonly words?: readonly string[];
@@ -85,14 +85,15 @@ export async function chartPicture(
   chart: Chart,
   range: Range,
   about: ChartAbout,
+  paper: Paper = pagePaper(),
 ): Promise<HTMLCanvasElement> {
   const { spec } = chart;
   const width = Math.max(WIDTH, chart.width);
   const least = spec.id === 'paths' ? LANES_HEIGHT : HEIGHT;
   const shown = `${seconds(range.from)} to ${seconds(range.to)}`;
   return framed({
-    plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), DENSITY),
-    density: DENSITY,
+    plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), paper),
+    paper,
     title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
     ...(await captions(about, about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`)),
     keys: spec.layers.filter(isShown).reverse().map(keyOf),
@@ -102,8 +103,8 @@ export async function chartPicture(
 
 /** A drawing with its title, words and legend above it and its source below. */
 export function framed(about: Picture): HTMLCanvasElement {
-  const { plot, density, title, words = [], keys = [], source = '' } = about;
-  const colors = readColors();
+  const { plot, paper, title, words = [], keys = [], source = '' } = about;
+  const { colors, density } = paper;
   const width = plot.width / density;
   const picture = document.createElement('canvas');
   picture.width = plot.width + 2 * PADDING * density;
@@ -120,6 +121,7 @@ export function framed(about: Picture): HTMLCanvasElement {
   const plotTop = top + (last ? last.y + KEY.height + 4 : 8);
   const footTop = plotTop + plot.height / density + (source === '' ? 0 : 8);
   picture.height = Math.ceil((footTop + heightOf(foot) + PADDING) * density);
+  paper.begun?.(picture);
   context.fillStyle = colors[about.background];
   context.fillRect(0, 0, picture.width, picture.height);
   context.drawImage(plot, PADDING * density, Math.round(plotTop * density));
@@ -243,8 +245,8 @@ function keyOf(layer: Layer): Key {
     context.fillStyle = colors[color];
     context.strokeStyle = colors[color];
     context.lineWidth = 2;
-    if (filled) context.fill(new Path2D(path));
-    else context.stroke(new Path2D(path));
+    if (filled) context.fill(outlineOf(path));
+    else context.stroke(outlineOf(path));
   };
   return { label: nameOf(layer), boxes: Math.max(1, shapes.length), sign };
 }

@@ -1,9 +1,9 @@
 /** The colours of the charts, read from the page's custom properties, and news when they change. */
 
-/** What a colour means; each meaning has one colour everywhere. */
 /** What is written into a canvas is written in. */
 export const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
 
+/** What a colour means; each meaning has one colour everywhere. */
 export type ColorName =
   | 'surface'
   | 'line'
@@ -58,21 +58,42 @@ const SOURCES: Readonly<
   handover: ['--handover', '#e69f00'],
 };
 
+export type Theme = 'dark' | 'light';
+
+/** Whether the page is light or dark now. */
+export function themeNow(): Theme {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+}
+
 /** Reads all colours as they are now. */
 export function readColors(): Colors {
-  const style = getComputedStyle(document.documentElement);
+  return colorsAt(document.documentElement, themeNow());
+}
+
+/** The colours of a theme, whether or not the page is in it. */
+export function colorsOf(theme: Theme): Colors {
+  const paper = document.createElement('div');
+  paper.dataset.paper = theme;
+  document.body.append(paper);
+  const colors = colorsAt(paper, theme);
+  paper.remove();
+  return colors;
+}
+
+function colorsAt(element: Element, theme: Theme): Colors {
+  const style = getComputedStyle(element);
   const entries = Object.entries(SOURCES).map(([name, [property, fallback]]) => {
     const value = style.getPropertyValue(property).trim();
     return [name, value === '' ? fallback : value];
   });
-  const series = Object.keys(SERIES).map((name) => [name, seriesColor(name as SeriesColor)]);
+  const series = Object.keys(SERIES).map((name) => [name, seriesColor(name as SeriesColor, theme)]);
   return Object.fromEntries([...entries, ...series]) as Colors;
 }
 
-/** A colour of series as it is now. */
-export function seriesColor(name: SeriesColor): string {
+/** A colour of series in a theme, that of the page if none is named. */
+export function seriesColor(name: SeriesColor, theme = themeNow()): string {
   const [dark, light] = SERIES[name];
-  return document.documentElement.dataset.theme === 'light' ? light : dark;
+  return theme === 'light' ? light : dark;
 }
 
 /** Calls back when the page turns light or dark, by the system's wish or its own switch. */

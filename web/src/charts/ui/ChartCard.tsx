@@ -5,10 +5,12 @@ import type { Chart } from '../engine/chart';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
 import { inForce } from '../engine/spec';
+import type { Theme } from '../engine/theme';
 import type { ChartId } from '../kinds/ids';
 import { EnlargeIcon, MoreIcon } from './chartIcons';
 import type { ChartGroup } from './group';
 import { Menu, type MenuEntry } from './Menu';
+import { themeEntry, useVectorTheme } from './vectorTheme';
 
 export interface ChartCardProps {
   readonly group: ChartGroup;
@@ -36,6 +38,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
   const [table, setTable] = useState<ReactNode>(null);
   const [heard, hear] = useState<ReactNode>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [theme, turnTheme] = useVectorTheme();
   const switched = useSyncExternalStore(look.subscribe, () => inForce(spec.toggle));
   const barred = useSyncExternalStore(look.subscribe, () => spec.toggle?.barred ?? null);
 
@@ -49,6 +52,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
 
   const act = async (action: string) => {
     setProblem(null);
+    if (action === 'paper') return turnTheme();
     if (action === 'sound') return listen();
     if (action === 'break') return breakHere();
     if (action === 'table' && table) return setTable(null);
@@ -60,8 +64,11 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
       setTable(<out.DataTable spec={spec} range={range} />);
     } else if (action === 'csv') {
       out.saveCsv(spec, range, events);
+    } else if (action === 'png') {
+      if (chart.current) await out.savePng(chart.current, range, about);
     } else if (chart.current) {
-      await out.savePng(chart.current, range, about);
+      const as = action === 'pdf' ? 'pdf' : 'svg';
+      await out.saveAs(as, chart.current, range, about, theme).catch(() => setProblem(NOT_LOADED));
     }
   };
   const breakHere = () => {
@@ -122,7 +129,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
           <Menu
             className="chart-icon"
             label={`${spec.title}: save or show as a table`}
-            entries={actions(table !== null, heard !== null, onBreak !== undefined)}
+            entries={actions(theme, table !== null, heard !== null, onBreak !== undefined)}
             onAct={act}
           >
             <MoreIcon />
@@ -154,10 +161,18 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
   );
 }
 
-function actions(tableShown: boolean, heard: boolean, breaks: boolean): readonly MenuEntry[] {
+function actions(
+  theme: Theme,
+  tableShown: boolean,
+  heard: boolean,
+  breaks: boolean,
+): readonly MenuEntry[] {
   return [
     { id: 'png', label: 'Save as PNG' },
+    { id: 'svg', label: 'Save as SVG' },
+    { id: 'pdf', label: 'Save as PDF' },
     { id: 'csv', label: 'Save as CSV' },
+    themeEntry(theme),
     { id: 'table', label: tableShown ? 'Hide data table' : 'Show data table' },
     { id: 'sound', label: heard ? 'Stop listening' : 'Listen' },
     ...(breaks ? [{ id: 'break', label: 'Break it at the playhead…' }] : []),

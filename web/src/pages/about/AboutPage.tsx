@@ -192,7 +192,7 @@ export function AboutPage({ header }: AboutPageProps) {
             <li>CesiumJS, the globe: Apache License 2.0.</li>
             <li>Natural Earth, the map and its borders: public domain.</li>
             <li>Inter, the typeface: SIL Open Font License 1.1.</li>
-            <li>React, Zustand, uPlot, Lean QR, Chart2Music; the propagator sgp4: MIT License.</li>
+            <li>React, Zustand, uPlot, Lean QR, Chart2Music, PDFKit; the propagator sgp4: MIT License.</li>
           </ul>
         </section>
       </main>

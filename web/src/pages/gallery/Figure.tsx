@@ -1,7 +1,8 @@
 /** What some results of an experiment show: its plot, its claims, and every point in a table. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
-import { download, downloadPng } from '../../charts/engine/download';
+import { download } from '../../charts/engine/download';
+import type { Paper } from '../../charts/engine/paper';
 import { valuesInWords } from '../../experiments/experimentAxes';
 import { ClaimList, type OtherVerdicts } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
@@ -21,6 +22,7 @@ import type { Chosen, SeriesLine } from '../../protocol/experiment';
 import type { LinesPlot, ResultRow, Results } from '../../protocol/experiment.gen';
 import { LabLink } from './LabLink';
 import { PathSection } from './PathSection';
+import { PictureButtons } from './PictureButtons';
 import { Altitudes, FlatMaps } from './Pictures';
 import type { Runs } from './runs';
 import type { GalleryTools } from './tools';
@@ -66,15 +68,12 @@ export function Figure(props: FigureProps) {
       chosen={chosen}
     />
   );
-  const savePng = () => {
-    if (!drawn.current) return;
-    const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
-    // A curve against time is of the first run of the mode, made here whatever came with the page.
-    const run = { mode, seed: document.seed, core: tools.core.name() };
-    const words = timed ? runWords(run) : madeWords(experiment, made, results);
-    const file = timed ? `skywindow-${document.id}-${mode}` : name;
-    downloadPng(`${file}.png`, plotPicture(title, [document.setting, words], drawn.current));
-  };
+  const title = document.figure === '' ? document.title : `${document.figure}: ${document.title}`;
+  // A curve against time is of the first run of the mode, made here whatever came with the page.
+  const run = { mode, seed: document.seed, core: tools.core.name() };
+  const words = timed ? runWords(run) : madeWords(experiment, made, results);
+  const picture = (paper: Paper) =>
+    drawn.current && plotPicture(title, [document.setting, words], drawn.current, paper);
   const save = (ending: 'csv' | 'json') => {
     if (!results) return;
     const text =
@@ -124,9 +123,12 @@ export function Figure(props: FigureProps) {
                       />
                     ))
                   : null}
-                <button type="button" className="plain-button" onClick={savePng}>
-                  PNG
-                </button>
+                <PictureButtons
+                  name={timed ? `skywindow-${document.id}-${mode}` : name}
+                  title={title}
+                  words={`${document.setting} ${words}`}
+                  draw={picture}
+                />
                 <button
                   type="button"
                   className="plain-button"

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { csvOf } from '../../base/csv';
-import { download, downloadPng } from '../../charts/engine/download';
+import { download } from '../../charts/engine/download';
 import { namedValue } from '../../experiments/experimentAxes';
 import { pathTable, type StudiedPath } from '../../experiments/pathStudy';
 import { findableCities } from '../../panels/controls/CitySearch';
@@ -14,6 +14,7 @@ import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
 import { SURVEY_MODE, Surveys } from '../../worker/surveys';
 import { LabLink } from './LabLink';
+import { PictureButtons } from './PictureButtons';
 import type { GalleryTools } from './tools';
 
 interface PathSectionProps {
@@ -40,20 +41,16 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
       <div className="plot-head">
         <h3 id="plot-title">{title}</h3>
         <div className="plot-actions">
-          <button
-            type="button"
-            className="plain-button"
+          <PictureButtons
+            name={name}
+            title={title}
+            words={`${document.setting} ${runWords(made)}`}
             disabled={paths.length === 0}
-            onClick={() =>
+            draw={(paper) =>
               drawn.current &&
-              downloadPng(
-                `${name}.png`,
-                plotPicture(title, [document.setting, runWords(made)], drawn.current),
-              )
+              plotPicture(title, [document.setting, runWords(made)], drawn.current, paper)
             }
-          >
-            PNG
-          </button>
+          />
           <button
             type="button"
             className="plain-button"

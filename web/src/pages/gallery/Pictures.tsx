@@ -1,12 +1,15 @@
 /** Pictures of orbits and of the sky: altitudes to scale, and a flat map of each network. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
+import { type Paper, sheetOf } from '../../charts/engine/paper';
+import { framed } from '../../charts/engine/picture';
 import { shownValue } from '../../experiments/experimentAxes';
 import { AltitudesPlot, bandWords, type OrbitBand } from '../../panels/experiment/altitudesPlot';
-import { drawFlatMap, MAP_LINKS } from '../../panels/experiment/flatMapPicture';
+import { drawFlatMap, MAP_SIGNS } from '../../panels/experiment/flatMapPicture';
 import { type DrawnPlot, useHostedPlot } from '../../panels/experiment/PlotKeys';
 import type { Experiment, ResultRow } from '../../protocol/experiment.gen';
 import { LabLink } from './LabLink';
+import { PictureButtons } from './PictureButtons';
 import type { Runs } from './runs';
 import type { GalleryTools } from './tools';
 
@@ -73,20 +76,12 @@ export function FlatMaps({ tools, runs }: MapsProps) {
     <section className="experiment-plot" aria-labelledby="plot-title">
       <h3 id="plot-title">The sky over a flat map</h3>
       <ul className="map-keys" aria-label="Legend">
-        {MAP_LINKS.map(({ name, colour, dash }) => (
+        {MAP_SIGNS.map(({ name, colour, dash }) => (
           <li key={name}>
             <Line colour={colour} dash={dash} />
             {name}
           </li>
         ))}
-        <li>
-          <Line colour="var(--path)" dash={[]} />
-          footprint
-        </li>
-        <li>
-          <Line colour="var(--loss)" dash={[9, 3, 2, 3]} />
-          seam
-        </li>
       </ul>
       {plan.points.slice(0, MOST_MAPS).map(({ values }, point) => {
         const name = axes.map((axis) => shownValue(axis, values[axis.name])).join(', ');
@@ -96,6 +91,12 @@ export function FlatMaps({ tools, runs }: MapsProps) {
             <figcaption>
               <span>{title}</span>
               <span className="plot-actions">
+                <PictureButtons
+                  name={`skywindow-${document.id}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}
+                  title={title}
+                  words={mapWords(title)}
+                  draw={(paper) => mapPicture(tools, runs, point, title, paper)}
+                />
                 {[false, true].map((flat) => (
                   <LabLink
                     key={String(flat)}
@@ -131,6 +132,47 @@ function Line({ colour, dash }: { readonly colour: string; readonly dash: readon
   );
 }
 
+function mapWords(title: string): string {
+  return `${title} on a flat map ${SHOWN_S} s after the start: satellites, links between them, footprints and the seam.`;
+}
+
+/** Size of a map in a file, drawing pixels. */
+const MAP_WIDTH = 900;
+
+/** A map with its title and legend, for files. */
+async function mapPicture(
+  { experiments }: GalleryTools,
+  { experiment: { document }, chosen }: Runs,
+  point: number,
+  title: string,
+  paper: Paper,
+): Promise<HTMLCanvasElement> {
+  const plot = sheetOf(paper, MAP_WIDTH, MAP_WIDTH / 2);
+  await drawFlatMap(plot, experiments.still(document.id, point, SHOWN_S, chosen), paper.density);
+  const keys = MAP_SIGNS.map(({ name, colour, dash }) => ({
+    label: name,
+    sign: (context: CanvasRenderingContext2D) => {
+      context.strokeStyle = colour;
+      context.lineWidth = 2;
+      context.setLineDash([...dash]);
+      context.beginPath();
+      context.moveTo(0, 6);
+      context.lineTo(16, 6);
+      context.stroke();
+    },
+  }));
+  const words = [document.setting, `${SHOWN_S} s after the start`];
+  return framed({
+    plot,
+    paper,
+    title,
+    words,
+    keys,
+    source: `Source: simulated with Skywindow, ${location.href}`,
+    background: 'surface',
+  });
+}
+
 interface FlatMapProps {
   readonly tools: GalleryTools;
   readonly runs: Runs;
@@ -151,7 +193,7 @@ function FlatMap({ tools, runs, point, title }: FlatMapProps) {
       const ratio = Math.min(2, devicePixelRatio);
       element.width = Math.round(Math.max(320, element.clientWidth) * ratio);
       element.height = element.width / 2;
-      drawFlatMap(element, still, ratio);
+      void drawFlatMap(element, still, ratio);
     } catch (thrown) {
       setProblem(`The map cannot be drawn: ${messageOf(thrown)}.`);
     }
@@ -159,11 +201,7 @@ function FlatMap({ tools, runs, point, title }: FlatMapProps) {
   return (
     <>
       {problem === null ? null : <p role="alert">{problem}</p>}
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={`${title} on a flat map ${SHOWN_S} s after the start: satellites, links between them, footprints and the seam.`}
-      />
+      <canvas ref={canvas} role="img" aria-label={mapWords(title)} />
     </>
   );
 }

@@ -1,6 +1,15 @@
 /** Delay and links of paths over a day, stacked, with the handovers, path changes and the seam of one of them. */
-import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { span as inSeconds } from '../../base/quantity';
+import { stacked } from '../../charts/engine/paper';
 import { type Range, spanRange } from '../../charts/engine/ranges';
 import { hours, type StudiedPath, sampleAt, spans, withGaps } from '../../experiments/pathStudy';
 import { type Lane, LanesPlot } from './lanesPlot';
@@ -23,9 +32,6 @@ interface PathPlotProps {
 /** Shorter looks at the day, hours. */
 const LOOKS = [2, 6];
 const STEP_S = 10;
-/** Lanes take the place of the picture that is not drawn for files. */
-const APART: RefObject<DrawnPlot | null> = { current: null };
-
 export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPlotProps) {
   const [hidden, toggle] = useHidden();
   const all = duration_s / 3600;
@@ -52,9 +58,25 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
     (at: HTMLElement) => new LanesPlot(at, lanes, span, 'Time, h'),
     [lanes, span],
   );
-  const upper = useHostedPlot(makeDelays, delays, drawn);
-  const middle = useHostedPlot(makeLinks, links, APART);
-  const lower = useHostedPlot(makeLanes, delays, APART);
+  const parts = {
+    upper: useRef<DrawnPlot | null>(null),
+    middle: useRef<DrawnPlot | null>(null),
+    lower: useRef<DrawnPlot | null>(null),
+  };
+  const upper = useHostedPlot(makeDelays, delays, parts.upper);
+  const middle = useHostedPlot(makeLinks, links, parts.middle);
+  const lower = useHostedPlot(makeLanes, delays, parts.lower);
+  useEffect(() => {
+    const all = [parts.upper, parts.middle, parts.lower];
+    drawn.current = {
+      picture: (paper) =>
+        stacked(
+          paper,
+          all.flatMap(({ current }) => current?.picture(paper) ?? []),
+        ),
+      lines: delays,
+    };
+  });
 
   const timeAt = (clientX: number) => upper.chart?.timeAt(clientX) ?? 0;
   const release = (clientX: number) => {

@@ -1,12 +1,13 @@
 /** What the plots of experiments share in React: the plot in its host, and the legend that shows and hides lines. */
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Paper } from '../../charts/engine/paper';
 import type { HostedPlot } from './hostedPlot';
 import { SeriesSign } from './Sign';
 import './plot.css';
 
 /** A plot as it is drawn, for pictures. */
 export interface DrawnPlot {
-  picture(density: number): HTMLCanvasElement;
+  picture(paper: Paper): HTMLCanvasElement;
   readonly lines: readonly { readonly label: string }[];
 }
 
@@ -22,7 +23,7 @@ export function useHostedPlot<Made extends HostedPlot>(
     if (!host.current) return;
     const made = make(host.current);
     setChart(made);
-    drawn.current = { picture: (density) => made.picture(density), lines };
+    drawn.current = { picture: (paper) => made.picture(paper), lines };
     return () => made.destroy();
   }, [make, lines, drawn]);
   return { host, chart };

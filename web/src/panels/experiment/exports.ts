@@ -1,5 +1,6 @@
 /** Results as files: CSV and JSON with the same rows, and the plot as a picture. */
 import { type Cell, csvOf } from '../../base/csv';
+import { type Paper, pagePaper } from '../../charts/engine/paper';
 import { framed } from '../../charts/engine/picture';
 import type { Colors } from '../../charts/engine/theme';
 import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
@@ -101,14 +102,12 @@ export function resultsJson(experiment: Experiment, made: Made, results: Results
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Pixels of a picture for one of the page. */
-const DENSITY = 2;
-
-/** The plot with its title, words, legend and address, at twice the size of the page. */
+/** The plot with its title, words, legend and address. */
 export function plotPicture(
   title: string,
   words: readonly string[],
   { picture, lines }: DrawnPlot,
+  paper: Paper = pagePaper(),
 ): HTMLCanvasElement {
   const keys = lines.map(({ label }, number) => ({
     label,
@@ -116,8 +115,8 @@ export function plotPicture(
       drawMark({ context, colors }, seriesStyle(number), [8, 6], 1),
   }));
   return framed({
-    plot: picture(DENSITY),
-    density: DENSITY,
+    plot: picture(paper),
+    paper,
     title,
     words,
     keys,

@@ -24,6 +24,17 @@ export const MAP_LINKS = [
   { kind: LinkKind.nearest, name: 'nearest ISL', colour: globeColours.nearest, dash: [9, 2] },
 ] as const;
 
+/** All lines of a map, for its legend. */
+export const MAP_SIGNS: readonly {
+  readonly name: string;
+  readonly colour: string;
+  readonly dash: readonly number[];
+}[] = [
+  ...MAP_LINKS,
+  { name: 'footprint', colour: globeColours.footprint, dash: [] },
+  { name: 'seam', colour: globeColours.lost, dash: [9, 3, 2, 3] },
+];
+
 /** Draws on all of `canvas`, which is twice as wide as high; `ratio` of its pixels make a CSS pixel. */
 export async function drawFlatMap(
   canvas: HTMLCanvasElement,

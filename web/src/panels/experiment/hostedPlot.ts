@@ -1,7 +1,8 @@
 /** What the plots of experiments share: a plot that fills its host and follows its size and the page's colours. */
+import type { Paper } from '../../charts/engine/paper';
 import { Plot, type PlotAxes, type PlotLimits } from '../../charts/engine/plot';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
-import { onThemeChange, readColors } from '../../charts/engine/theme';
+import { type Colors, onThemeChange, readColors } from '../../charts/engine/theme';
 
 /** The least width and height, CSS pixels. */
 const LEAST = 120;
@@ -18,18 +19,18 @@ export abstract class HostedPlot {
   private readonly unfollow: () => void;
   private limits: PlotLimits | null = null;
   /** Makes the plot in a host, so many times as large. */
-  private readonly make: (host: HTMLElement, scale: number) => Plot;
+  private readonly make: (host: HTMLElement, scale: number, colors: Colors) => Plot;
 
   constructor(host: HTMLElement, axes: PlotAxes, { xLabel, yLabel }: AxisNames) {
     this.host = host;
     const labels = { x: xLabel, left: yLabel, right: '' };
     const draw = (frame: PlotFrame) => this.fill(frame);
-    this.make = (into, scale) => {
+    this.make = (into, scale, colors) => {
       const { width, height } = sizeOf(host);
       const size = { width: width * scale, height: height * scale };
-      return new Plot(into, size, readColors(), axes, draw, { scale, labels });
+      return new Plot(into, size, colors, axes, draw, { scale, labels });
     };
-    this.plot = this.make(host, 1);
+    this.plot = this.make(host, 1, readColors());
     this.resizing.observe(host);
     this.unfollow = onThemeChange(() => {
       this.plot.setColors(readColors());
@@ -37,9 +38,10 @@ export abstract class HostedPlot {
     });
   }
 
-  /** The plot with so many pixels for one of the page's, whatever the screen has. */
-  picture(density: number): HTMLCanvasElement {
-    const plot = this.make(document.createElement('div'), density / devicePixelRatio);
+  /** The plot on paper, in the size that it has on the page. */
+  picture({ colors, density, begun }: Paper): HTMLCanvasElement {
+    const plot = this.make(document.createElement('div'), density / devicePixelRatio, colors);
+    begun?.(plot.canvas);
     if (this.limits) plot.draw(this.limits, Number.POSITIVE_INFINITY);
     plot.destroy();
     return plot.canvas;

@@ -1,4 +1,5 @@
 /** How series are told apart: a colour and a shape each. */
+import { outlineOf } from '../../charts/engine/outline';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { SeriesColor } from '../../charts/engine/theme';
 
@@ -59,7 +60,7 @@ export function drawMark(
   context.save();
   context.translate(x - 6 * scale, y - 6 * scale);
   context.scale(scale, scale);
-  const path = new Path2D(shape);
+  const path = outlineOf(shape);
   context.fillStyle = colors[hollow ? 'surface' : color];
   context.fill(path);
   if (hollow) {

@@ -2,8 +2,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EnlargeIcon, MoreIcon } from '../../charts/ui/chartIcons';
 import { Menu } from '../../charts/ui/Menu';
+import { themeEntry, useVectorTheme } from '../../charts/ui/vectorTheme';
 import type { FlowView } from '../../reading/source';
 import type { Stage } from './stage';
+
+/** As what the diagrams can be saved. */
+export type SequenceFile = 'png' | 'svg' | 'pdf' | 'csv';
 
 interface SequenceBarProps {
   readonly stage: Stage;
@@ -17,7 +21,7 @@ interface SequenceBarProps {
   readonly event_s: number | null;
   onTable(): void;
   onWide(wide: boolean): void;
-  onSave(what: 'png' | 'csv'): void;
+  onSave(what: SequenceFile): void;
   onCapture(): void;
 }
 
@@ -28,6 +32,7 @@ const ROUNDED_S = 1e-4;
 export function SequenceBar(props: SequenceBarProps) {
   const { stage, flow, others, table, wide, event_s, onTable, onWide, onSave, onCapture } = props;
   const { view, playback } = stage;
+  const [theme, turnTheme] = useVectorTheme();
   const look = useSyncExternalStore(
     view.subscribe,
     () => `${view.follows} ${view.numbers} ${view.beside}`,
@@ -114,10 +119,17 @@ export function SequenceBar(props: SequenceBarProps) {
           label="Time-sequence diagram: save"
           entries={[
             { id: 'png', label: 'Save as PNG' },
+            { id: 'svg', label: 'Save as SVG' },
+            { id: 'pdf', label: 'Save as PDF' },
             { id: 'csv', label: 'Save steps as CSV' },
+            themeEntry(theme),
             { id: 'pcapng', label: 'Capture for Wireshark' },
           ]}
-          onAct={(id) => (id === 'pcapng' ? onCapture() : onSave(id === 'png' ? 'png' : 'csv'))}
+          onAct={(id) => {
+            if (id === 'paper') turnTheme();
+            else if (id === 'pcapng') onCapture();
+            else onSave(id as SequenceFile);
+          }}
         >
           <MoreIcon />
         </Menu>

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isSilenced } from '../../base/singleKeys';
 import type { ChartAbout } from '../../charts/engine/picture';
+import { useVectorTheme } from '../../charts/ui/vectorTheme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { LossMark } from '../../protocol/losses.gen';
 import { LossesSeen } from '../../reading/lossesSeen';
@@ -15,7 +16,7 @@ import { Lane } from './Lane';
 import type { SequenceLook } from './look';
 import type { NodeName, PacketName } from './names';
 import type { Look } from './parts';
-import { SequenceBar } from './SequenceBar';
+import { SequenceBar, type SequenceFile } from './SequenceBar';
 import { Stage } from './stage';
 import './sequence.css';
 import { SequenceView } from './view';
@@ -75,6 +76,7 @@ export function SequencePanel(props: SequencePanelProps) {
   const [table, setTable] = useState(false);
   const [second, setSecond] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [theme] = useVectorTheme();
   const root = useRef<HTMLElement>(null);
   const width = useWidth(root);
   const made = useRef(new Map<number, Diagram>());
@@ -93,14 +95,15 @@ export function SequencePanel(props: SequencePanelProps) {
   );
   const both = chosen.length > 1 && chosen[0] !== chosen[1] ? chosen : chosen.slice(0, 1);
   const shown = both.length > 1 && width < TWO ? both.slice(second ? 1 : 0, second ? 2 : 1) : both;
-  const save = async (what: 'png' | 'csv') => {
+  const save = async (what: SequenceFile) => {
     setProblem(null);
     const out = await import('./takeOut').catch(() => null);
     const diagrams = shown.flatMap(({ view: { flow: number } }) => made.current.get(number) ?? []);
     if (!out) {
-      setProblem('This could not be loaded. Try again; if that does not help, reload the page.');
-    } else if (what === 'png') out.savePng(diagrams, view, about);
-    else out.saveCsv(diagrams, view);
+      setProblem(NOT_LOADED);
+    } else if (what === 'csv') out.saveCsv(diagrams, view);
+    else if (what === 'png') out.savePng(diagrams, view, about);
+    else await out.saveAs(what, diagrams, view, about, theme).catch(() => setProblem(NOT_LOADED));
   };
 
   return (
@@ -154,6 +157,8 @@ export function SequencePanel(props: SequencePanelProps) {
     </section>
   );
 }
+
+const NOT_LOADED = 'This could not be loaded. Try again; if that does not help, reload the page.';
 
 interface FlowLaneProps {
   readonly one: SequenceFlow;

@@ -1,5 +1,6 @@
 /** A diagram on its canvas: a sheet is laid out and drawn once, and moves with the window until it is left. */
 
+import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import { inNumbers } from '../../document/numberedWords';
 import { familyOf, type PieceNumber } from '../../families';
@@ -181,16 +182,15 @@ export class Diagram {
   }
 
   /** A picture of the window, of any size. */
-  picture(width: number, height: number, density: number): HTMLCanvasElement {
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * density);
-    canvas.height = Math.round(height * density);
+  picture(width: number, height: number, paper: Paper): HTMLCanvasElement {
+    const { colors, density } = paper;
+    const canvas = sheetOf(paper, width, height);
     const context = canvas.getContext('2d');
     if (!context) return canvas;
     const { window } = this.parts.view;
     const scale = (height - HEAD) / (window.to - window.from);
     const scene = this.lay(window.from, window.to, scale, width);
-    const pen = this.pen(context);
+    const pen = { ...this.pen(context), colors };
     context.scale(density, density);
     context.translate(0, HEAD);
     drawScene(pen, scene, height - HEAD);

@@ -2,7 +2,10 @@
 import { csvNumber, csvOf } from '../../base/csv';
 import { download, downloadPng, fileName } from '../../charts/engine/download';
 import { seconds } from '../../charts/engine/format';
+import { type Paper, pagePaper, sheetOf } from '../../charts/engine/paper';
 import { type ChartAbout, captions, framed } from '../../charts/engine/picture';
+import type { Theme } from '../../charts/engine/theme';
+import { saveVector, type VectorFormat } from '../../charts/vector/save';
 import { familyOf } from '../../families';
 import type { Diagram } from './diagram';
 import { stepsBetween } from './steps';
@@ -10,7 +13,6 @@ import type { SequenceView } from './view';
 import { type StepWords, stepWords } from './words';
 
 const TITLE = 'Time-sequence diagram';
-const DENSITY = 2;
 /** Size of each diagram, drawing pixels. */
 const WIDTH = 760;
 const HEIGHT = 900;
@@ -21,7 +23,20 @@ export async function savePng(
   { window: { from, to } }: SequenceView,
   about: ChartAbout,
 ): Promise<void> {
-  downloadPng(`${fileName(TITLE, from, to)}.png`, await picture(diagrams, from, to, about));
+  const drawn = await picture(diagrams, from, to, about, pagePaper());
+  downloadPng(`${fileName(TITLE, from, to)}.png`, drawn);
+}
+
+export async function saveAs(
+  format: VectorFormat,
+  diagrams: readonly Diagram[],
+  { window: { from, to } }: SequenceView,
+  about: ChartAbout,
+  theme: Theme,
+): Promise<void> {
+  const words = `${about.scenario}. ${shownWords(diagrams, from, to)}.`;
+  const draw = (paper: Paper) => picture(diagrams, from, to, about, paper);
+  await saveVector(fileName(TITLE, from, to), format, { title: TITLE, words }, draw, theme);
 }
 
 async function picture(
@@ -29,28 +44,30 @@ async function picture(
   from: number,
   to: number,
   about: ChartAbout,
+  paper: Paper,
 ): Promise<HTMLCanvasElement> {
   const wide = diagrams.length === 1 ? WIDTH * 1.5 : WIDTH;
   const width = diagrams.length * (wide + BETWEEN) - BETWEEN;
-  const plot = document.createElement('canvas');
-  plot.width = width * DENSITY;
-  plot.height = HEIGHT * DENSITY;
+  const plot = sheetOf(paper, width, HEIGHT);
   const context = plot.getContext('2d');
   for (const [at, diagram] of diagrams.entries()) {
-    const drawn = diagram.picture(wide, HEIGHT, DENSITY);
-    context?.drawImage(drawn, at * (wide + BETWEEN) * DENSITY, 0);
+    const drawn = diagram.picture(wide, HEIGHT, paper);
+    context?.drawImage(drawn, at * (wide + BETWEEN) * paper.density, 0);
   }
+  return framed({
+    plot,
+    paper,
+    title: TITLE,
+    ...(await captions(about, shownWords(diagrams, from, to))),
+    background: 'surface',
+  });
+}
+
+function shownWords(diagrams: readonly Diagram[], from: number, to: number): string {
   const names = diagrams.map(
     ({ packets: { flow } }) => `${flow.name} (${familyOf(flow.protocol).label})`,
   );
-  const shown = `${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
-  return framed({
-    plot,
-    density: DENSITY,
-    title: TITLE,
-    ...(await captions(about, shown)),
-    background: 'surface',
-  });
+  return `${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
 }
 
 const COLUMNS = ['cwnd', 'ssthresh', 'flight size', 'window', 'held'];
