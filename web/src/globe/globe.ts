@@ -173,7 +173,7 @@ export class Globe implements GlobeHandle, InputTarget {
     if (this.moment) {
       this.moment.t = t;
       this.moment.still = !playing;
-      this.moment.pace = Math.max(0.02, Math.min(20, Math.abs(speed)));
+      this.moment.pace = paceOf(speed);
     }
     this.framedAt = performance.now();
     this.renderInTurn();
@@ -206,6 +206,10 @@ export class Globe implements GlobeHandle, InputTarget {
       this.drawing.rebuild(this.plot);
     }
     this.wake();
+  }
+
+  get framing(): boolean {
+    return this.keeping.active;
   }
 
   view(): GlobeView {
@@ -257,6 +261,21 @@ export class Globe implements GlobeHandle, InputTarget {
     const { bodies } = this.moment;
     bodies.advance(this.t);
     this.setView(overhead(bodies, node, this.camera.view().height_km));
+  }
+
+  paint(context: CanvasRenderingContext2D, t: number, speed: number): void {
+    if (this.destroyed) return;
+    this.t = t;
+    this.still = false;
+    if (this.moment) Object.assign(this.moment, { t, still: false, pace: paceOf(speed) });
+    this.stage.rest(true);
+    this.render();
+    this.stage.paintOn(context);
+    this.drawing.paintNames(context);
+  }
+
+  whole(): Promise<void> {
+    return this.stage.whole();
   }
 
   select(selection: Selection): void {
@@ -505,4 +524,9 @@ export class Globe implements GlobeHandle, InputTarget {
     this.lastView = text;
     this.options.onView?.(view);
   }
+}
+
+/** The speed by which fades last half a second on screen. */
+function paceOf(speed: number): number {
+  return Math.max(0.02, Math.min(20, Math.abs(speed)));
 }

@@ -10,6 +10,7 @@ export type {
   Extent,
   GlobeHandle,
   GlobeOptions,
+  GlobeOther,
   GlobePick,
   GlobeRun,
   GlobeView,
@@ -61,7 +62,7 @@ export async function createGlobe(
     throw new Error(NOT_LOADED);
   });
   try {
-    const globe = new Globe(container, stageOn(container, canvas), options);
+    const globe = new Globe(container, stageOn(container, canvas, options.pixelRatio), options);
     await globe.arrive();
     return globe;
   } catch (thrown) {
@@ -72,14 +73,21 @@ export async function createGlobe(
 
 interface Parts extends Pick<typeof import('./globe'), 'Globe'> {
   /** The stage in a container, on a canvas that has its context already, or on one of its own. */
-  stageOn(container: HTMLElement, canvas: HTMLCanvasElement | null): Stage;
+  stageOn(
+    container: HTMLElement,
+    canvas: HTMLCanvasElement | null,
+    pixelRatio: number | undefined,
+  ): Stage;
 }
 
 async function parts(means: Means): Promise<Parts> {
   const globe = import('./globe');
   if (means === 'canvas') {
     const [{ Globe }, { MapStage }] = await Promise.all([globe, import('./map/stage')]);
-    return { Globe, stageOn: (container) => new MapStage(container) };
+    return {
+      Globe,
+      stageOn: (container, _canvas, pixelRatio) => new MapStage(container, pixelRatio),
+    };
   }
   // Cesium looks here for its workers and imagery, which lie beside the page.
   const place = globalThis as { CESIUM_BASE_URL?: string };
@@ -87,8 +95,8 @@ async function parts(means: Means): Promise<Parts> {
   const [{ Globe }, { EarthScene }] = await Promise.all([globe, import('./scene')]);
   return {
     Globe,
-    stageOn: (container, canvas) =>
-      new EarthScene(container, canvas ?? document.createElement('canvas')),
+    stageOn: (container, canvas, pixelRatio) =>
+      new EarthScene(container, canvas ?? document.createElement('canvas'), pixelRatio),
   };
 }
 

@@ -63,6 +63,11 @@ export class Keeping {
     this.spread(fitMap(points, this.roomNow()), points, this.roomNow());
   }
 
+  /** Whether nobody has moved the camera. */
+  get active(): boolean {
+    return this.extent !== null;
+  }
+
   /** Somebody moves the camera. */
   release(): void {
     this.extent = null;

@@ -16,6 +16,9 @@ interface Label {
   text: string;
   kind: Kind | null;
   width: number;
+  /** Its left and top, CSS pixels. */
+  left: number;
+  top: number;
   shown: boolean;
   /** The side it stood on last, tried first so that it does not flicker. */
   side: number;
@@ -41,6 +44,9 @@ const colours: Record<Kind, string> = {
   path: globeColours.path,
   marked: '#ffffff',
 };
+/** What names are written in on a canvas, and how far their rim reaches, CSS pixels. */
+const FONT = "'Inter Variable', Inter, system-ui, sans-serif";
+const RIM_PX = 3;
 const shadow = '0 0 3px #06090f, 0 0 2px #06090f, 0 1px 4px #06090f';
 
 export class Labels {
@@ -103,6 +109,24 @@ export class Labels {
     }
     if (moment.layers.names) this.allSatellites(moment);
     for (let i = this.used; i < this.pool.length; i += 1) hide(this.pool[i]);
+  }
+
+  /** The same names on a canvas, each with a dark rim. */
+  paintOn(context: CanvasRenderingContext2D): void {
+    context.textAlign = 'left';
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.lineWidth = RIM_PX * this.scale;
+    context.strokeStyle = globeColours.background;
+    context.setLineDash([]);
+    for (const { shown, kind, text, left, top } of this.pool) {
+      if (!shown || kind === null) continue;
+      context.font = `${weightOf(kind)} ${sizes[kind] * this.scale}px ${FONT}`;
+      const middle = top + this.height / 2;
+      context.strokeText(text, left, middle);
+      context.fillStyle = colours[kind];
+      context.fillText(text, left, middle);
+    }
   }
 
   clear(): void {
@@ -192,7 +216,16 @@ export class Labels {
     this.used += 1;
     if (known) return known;
     const element = this.element();
-    const label = { element, text: '', kind: null, width: 0, shown: true, side: 0 };
+    const label: Label = {
+      element,
+      text: '',
+      kind: null,
+      width: 0,
+      left: 0,
+      top: 0,
+      shown: true,
+      side: 0,
+    };
     this.pool.push(label);
     return label;
   }
@@ -222,6 +255,8 @@ export class Labels {
     }
     const { left, top } = this.room;
     label.side = side;
+    label.left = left;
+    label.top = top;
     label.element.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
     if (!label.shown) label.element.style.visibility = 'visible';
     label.shown = true;
@@ -234,8 +269,12 @@ function endsOf({ run, flow }: Moment): ReadonlySet<string> {
   return new Set(chosen ? [chosen.from, chosen.to] : []);
 }
 
+function weightOf(kind: Kind): string {
+  return kind === 'quiet' ? '400' : '600';
+}
+
 function dress({ style }: HTMLElement, kind: Kind, scale: number): void {
-  style.fontWeight = kind === 'quiet' ? '400' : '600';
+  style.fontWeight = weightOf(kind);
   style.fontSize = `${sizes[kind] * scale}px`;
   style.lineHeight = `${HEIGHT_PX * scale}px`;
   style.color = colours[kind];

@@ -92,6 +92,11 @@ export class Drawing implements Stack {
     this.labels.setScale(scale);
   }
 
+  /** The names of the last frame on a canvas, in CSS pixels. */
+  paintNames(context: CanvasRenderingContext2D): void {
+    this.labels.paintOn(context);
+  }
+
   /** Without a run only the Earth remains. */
   clear(): void {
     for (const shapes of [...this.resting, ...this.moving]) shapes.clear();

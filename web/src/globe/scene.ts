@@ -40,6 +40,8 @@ const TILE_GRID = 48;
 /** How long the first picture waits for the Earth, milliseconds, and the side of its buffer meanwhile, pixels. */
 const ARRIVAL_MS = 3000;
 const ARRIVAL_PX = 16;
+/** How long a picture that is to be whole waits for its tiles, milliseconds. */
+const WHOLE_MS = 8000;
 
 /**
  * A moment of no meaning: the Sun is not drawn, and the run has a clock of its own. It lies before Cesium's tables of the
@@ -70,12 +72,15 @@ export class EarthScene implements Stage {
   /** Whether the buffer has the container's size. */
   private fitted = false;
   private readonly container: HTMLElement;
+  /** Pixels in one of CSS where that is not the screen's. */
+  private readonly pixelRatio: number | undefined;
   private readonly matrix = new Matrix4();
   private readonly m = new Float64Array(16);
 
   /** `canvas` has its context already. */
-  constructor(container: HTMLElement, canvas: HTMLCanvasElement) {
+  constructor(container: HTMLElement, canvas: HTMLCanvasElement, pixelRatio?: number) {
     this.container = container;
+    this.pixelRatio = pixelRatio;
     this.canvas = canvas;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
     container.append(this.canvas);
@@ -138,7 +143,8 @@ export class EarthScene implements Stage {
 
   resize(): boolean {
     const { scale } = this.quality?.level ?? { scale: 1 };
-    const ratio = scale * Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
+    const own = this.pixelRatio ?? Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
+    const ratio = scale * own;
     const { clientWidth: width, clientHeight: height } = this.container;
     const hidden = !this.inSight;
     this.inSight = width > 0 && height > 0;
@@ -228,6 +234,21 @@ export class EarthScene implements Stage {
     this.scene.initializeFrame();
     this.scene.render(someTime);
     if (this.quality) this.timing.follow(begun);
+  }
+
+  /** What was drawn is gone when the browser has shown it: it is taken in the same turn. */
+  paintOn(context: CanvasRenderingContext2D): void {
+    this.render();
+    context.drawImage(this.canvas, 0, 0, this.width, this.height);
+  }
+
+  async whole(): Promise<void> {
+    const until = performance.now() + WHOLE_MS;
+    while (this.loading && performance.now() < until) {
+      this.render();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (this.scene.isDestroyed()) return;
+    }
   }
 
   destroy(): void {

@@ -130,6 +130,8 @@ export interface GlobeOptions {
   readonly layers?: Partial<Layers>;
   /** The view at the beginning; without it the first run is framed. */
   readonly view?: Partial<GlobeView>;
+  /** Pixels in one of CSS, whatever the screen has: for pictures that are to be the same everywhere. */
+  readonly pixelRatio?: number;
   /** Steps instead of motion: no inertia, no fading, no pulse. Default: what the system asks for. */
   readonly reducedMotion?: boolean;
   /** Always as sharp as can be, also where there is no graphics card and pictures are dear. */
@@ -162,6 +164,8 @@ export interface GlobeHandle {
   askForPlace(asked: boolean): void;
   /** The flow whose path is highlighted, by its index in the run; `null` for none. */
   setFlow(flow: number | null): void;
+  /** Whether it frames the run by itself: nobody has moved the camera. */
+  readonly framing: boolean;
   setView(view: Partial<GlobeView>): void;
   view(): GlobeView;
   /**
@@ -182,6 +186,13 @@ export interface GlobeHandle {
   /** Marks a satellite, station or link. */
   select(selection: Selection): void;
   setReducedMotion(reduced: boolean): void;
+  /**
+   * Draws the moment `t` on a canvas, from its left and top, in CSS pixels: names and all, at once and sharp, whatever
+   * that costs.
+   */
+  paint(context: CanvasRenderingContext2D, t: number, speed: number): void;
+  /** Resolves when a picture has all of the Earth's surface in it that is in sight, or that will not come. */
+  whole(): Promise<void>;
   /** Writes names so many times as large as usual. */
   scaleNames(scale: number): void;
   destroy(): void;

@@ -6,7 +6,7 @@ import { changed, type Drawn } from './freshness';
 import { type Asked, listen } from './gestures';
 import type { Layer, Marked, MarkHit } from './layer';
 import { Legend } from './legend';
-import { Overlay } from './overlay';
+import { Overlay, paintNow } from './overlay';
 import type { Paper } from './paper';
 import { Plot, type PlotLimits } from './plot';
 import type { PlotFrame, Side } from './plotFrame';
@@ -127,14 +127,17 @@ export class Chart {
     return this.host.clientHeight;
   }
 
-  /** Takes a picture of the plot, of `width` by `height`, with its axes named; of what is in view if no range is given. */
-  picture(width: number, height: number, paper: Paper, range?: Range): HTMLCanvasElement {
+  /**
+   * Takes a picture of the plot, of `width` by `height`: with its axes named, or with the playhead and what lies ahead
+   * veiled, as it is on the screen.
+   */
+  picture(width: number, height: number, paper: Paper, now = false): HTMLCanvasElement {
     const { colors, density, begun } = paper;
     const { view, source } = this.deps;
-    const x = range ?? view.range;
+    const x = view.range;
     const scale = density / devicePixelRatio;
     const size = { width: width * scale, height: height * scale };
-    const look = { scale, labels: axisLabels(this.spec) };
+    const look = { scale, labels: now ? null : axisLabels(this.spec) };
     const draw = (frame: PlotFrame) => this.drawLayers(frame);
     const plot = new Plot(
       document.createElement('div'),
@@ -147,6 +150,7 @@ export class Chart {
     begun?.(plot.canvas);
     const limits = this.prepare(x, width * density, this.footOf(plot, scale));
     plot.draw({ x, ...limits }, source.simulated_s);
+    if (now) paintNow(plot.frame, view.playhead);
     plot.destroy();
     // What the layers hold now is for the picture's size.
     this.touch();

@@ -1,5 +1,6 @@
 /** What moves on every frame: the playhead, the cursor, a selection, and a veil over what lies ahead. */
 
+import type { PlotFrame } from './plotFrame';
 import type { Colors } from './theme';
 import type { SharedView } from './view';
 
@@ -71,17 +72,13 @@ export class Overlay {
     if (key === this.drawn) return;
     this.drawn = key;
     context.clearRect(0, 0, width, this.canvas.height);
-    if (playhead < width) this.veil(context, Math.max(0, playhead));
+    if (playhead < width)
+      veil(context, this.colors, Math.max(0, playhead), width, this.canvas.height);
     if (a !== undefined && b !== undefined && a >= 0) this.selection(context, a, b);
-    if (cursor >= 0) this.line(context, cursor, this.colors.muted, 1, []);
-    if (playhead >= 0) this.line(context, playhead, this.colors.text, 1, [2, 2]);
-  }
-
-  private veil(context: CanvasRenderingContext2D, from: number): void {
-    context.globalAlpha = 0.55;
-    context.fillStyle = this.colors.raised;
-    context.fillRect(from, 0, this.canvas.width - from, this.canvas.height);
-    context.globalAlpha = 1;
+    const { ratio, colors } = this;
+    const { height } = this.canvas;
+    if (cursor >= 0) line(context, cursor, 0, height, ratio, colors.muted, []);
+    if (playhead >= 0) line(context, playhead, 0, height, ratio, colors.text, PLAYHEAD);
   }
 
   private selection(context: CanvasRenderingContext2D, a: number, b: number): void {
@@ -90,20 +87,49 @@ export class Overlay {
     context.fillRect(Math.min(a, b), 0, Math.abs(b - a), this.canvas.height);
     context.globalAlpha = 1;
   }
+}
 
-  private line(
-    context: CanvasRenderingContext2D,
-    x: number,
-    color: string,
-    width: number,
-    dash: readonly number[],
-  ): void {
-    context.beginPath();
-    context.strokeStyle = color;
-    context.lineWidth = width * this.ratio;
-    context.setLineDash(dash.map((length) => length * this.ratio));
-    context.moveTo(x, 0);
-    context.lineTo(x, this.canvas.height);
-    context.stroke();
-  }
+/** The dashes of the playhead, CSS pixels. */
+const PLAYHEAD = [2, 2];
+
+/** The playhead and the veil over what lies ahead of it, within the plotting area of a picture. */
+export function paintNow(frame: PlotFrame, t: number): void {
+  const { context, colors, left, top, width, height, ratio } = frame;
+  const column = Math.round(Math.min(Math.max(frame.x(t), left), left + width));
+  context.save();
+  context.translate(0, top);
+  veil(context, colors, column, left + width, height);
+  line(context, column, 0, height, ratio, colors.text, PLAYHEAD);
+  context.restore();
+}
+
+function veil(
+  context: CanvasRenderingContext2D,
+  colors: Colors,
+  from: number,
+  to: number,
+  height: number,
+): void {
+  context.globalAlpha = 0.55;
+  context.fillStyle = colors.raised;
+  context.fillRect(from, 0, to - from, height);
+  context.globalAlpha = 1;
+}
+
+function line(
+  context: CanvasRenderingContext2D,
+  x: number,
+  from: number,
+  to: number,
+  ratio: number,
+  color: string,
+  dash: readonly number[],
+): void {
+  context.beginPath();
+  context.strokeStyle = color;
+  context.lineWidth = ratio;
+  context.setLineDash(dash.map((length) => length * ratio));
+  context.moveTo(x, from);
+  context.lineTo(x, to);
+  context.stroke();
 }

@@ -6,6 +6,7 @@ import { isShown, type Layer, nameOf } from './layer';
 import { outlineOf } from './outline';
 import { type Paper, pagePaper } from './paper';
 import type { Range } from './ranges';
+import type { ChartSpec } from './spec';
 import { lossOutline, swatchShape } from './swatch';
 import { type Colors, FONT } from './theme';
 
@@ -96,7 +97,7 @@ export async function chartPicture(
     paper,
     title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
     ...(await captions(about, about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`)),
-    keys: spec.layers.filter(isShown).reverse().map(keyOf),
+    keys: chartKeys(spec),
     background: 'raised',
   });
 }
@@ -128,7 +129,7 @@ export function framed(about: Picture): HTMLCanvasElement {
   context.scale(density, density);
   context.textBaseline = 'middle';
   write(context, head, PADDING, colors);
-  for (const placed of places) drawKey(context, placed, top, colors);
+  for (const placed of places) drawKey(context, placed, PADDING, top, colors);
   write(context, foot, footTop, colors);
   return picture;
 }
@@ -222,10 +223,11 @@ function signWidth({ boxes = 1 }: Key): number {
 function drawKey(
   context: CanvasRenderingContext2D,
   { key, x, y }: Placed,
+  from: number,
   top: number,
   colors: Colors,
 ): void {
-  const left = PADDING + x;
+  const left = from + x;
   const middle = top + y + KEY.height / 2;
   context.save();
   context.translate(left, middle - 6);
@@ -234,6 +236,27 @@ function drawKey(
   context.font = KEY.font;
   context.fillStyle = colors[KEY.color];
   context.fillText(key.label, left + signWidth(key), middle);
+}
+
+/** The legend of a chart, foremost first. */
+export function chartKeys({ layers }: Pick<ChartSpec, 'layers'>): Key[] {
+  return layers.filter(isShown).reverse().map(keyOf);
+}
+
+/** Draws a legend into so much width, in lines, of which no more are drawn than fit; gives the height used. */
+export function drawKeys(
+  context: CanvasRenderingContext2D,
+  keys: readonly Key[],
+  colors: Colors,
+  { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
+  lines: number,
+): number {
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  const places = placeKeys(context, keys, width).filter(({ y }) => y < lines * KEY.height);
+  for (const placed of places) drawKey(context, placed, left, top, colors);
+  const last = places.at(-1);
+  return last ? last.y + KEY.height : 0;
 }
 
 function keyOf(layer: Layer): Key {

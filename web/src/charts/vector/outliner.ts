@@ -69,13 +69,12 @@ export class Outliner {
     const whole = Math.abs(to - from) >= WHOLE_TURN - 1e-9;
     const turn = whole ? (counter ? -WHOLE_TURN : WHOLE_TURN) : turned(from, to, counter);
     this.line(at, ...on(from));
-    // An arc of SVG is less than a whole turn.
-    const pieces = whole ? 2 : 1;
+    // An arc of SVG is less than a whole turn; halves, with their ends rounded, may be too far apart for their radius.
+    const pieces = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9));
     const reach = short(radius * stretch(at));
     for (let piece = 1; piece <= pieces; piece += 1) {
       const end = on(from + (turn * piece) / pieces);
-      const large = Math.abs(turn) / pieces > Math.PI ? 1 : 0;
-      this.parts.push(`A${reach} ${reach} 0 ${large} ${turn > 0 ? 1 : 0} ${point(at, ...end)}`);
+      this.parts.push(`A${reach} ${reach} 0 0 ${turn > 0 ? 1 : 0} ${point(at, ...end)}`);
     }
   }
 

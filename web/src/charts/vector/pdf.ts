@@ -67,7 +67,9 @@ function take(
   document.lineWidth(width).lineCap(cap).lineJoin(join).strokeColor(color).strokeOpacity(opacity);
   // A list of odd length is gone through twice, as on a canvas.
   const all = dash.length % 2 === 1 ? [...dash, ...dash] : [...dash];
-  if (all.length > 0) document.dash(all as unknown as number, { phase: offset });
+  // Its types know one length alone.
+  const lengths: unknown = all;
+  if (all.length > 0) document.dash(lengths as number, { phase: offset });
   return document;
 }
 

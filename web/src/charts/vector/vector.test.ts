@@ -131,11 +131,11 @@ test('colours come apart into what SVG and PDF have apart', () => {
   expect(tintOf('#56b4e9', 1)).toEqual({ color: '#56b4e9', opacity: 1 });
 });
 
-test('a whole turn is two arcs, and one the other way turns the other way', () => {
+test('a whole turn is four arcs, and one the other way turns the other way', () => {
   const at = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
   const circle = new Outliner();
   circle.arc(at, 0, 0, 2, 0, 2 * Math.PI);
-  expect(circle.d).toBe('M2 0A2 2 0 0 1 -2 0A2 2 0 0 1 2 0');
+  expect(circle.d).toBe('M2 0A2 2 0 0 1 0 2A2 2 0 0 1 -2 0A2 2 0 0 1 0 -2A2 2 0 0 1 2 0');
   const quarter = new Outliner();
   quarter.arc(at, 0, 0, 2, 0, -Math.PI / 2, true);
   expect(quarter.d).toBe('M2 0A2 2 0 0 0 0 -2');

@@ -79,7 +79,7 @@ export abstract class Ink implements Shapes {
   }
 
   /** Brings the places up to date where they follow from something else. */
-  protected settle(): void {}
+  settle(): void {}
 
   /** The number of a new shape. */
   protected next(): number {
@@ -179,7 +179,7 @@ class InkNodeMarks extends MarkInk implements NodeMarks {
     this.nodes[shape] = node;
   }
 
-  protected override settle(): void {
+  override settle(): void {
     const { column } = this.ink;
     const { places, count } = this.now;
     for (let shape = 0; shape < count; shape += 1) {

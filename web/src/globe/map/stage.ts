@@ -33,6 +33,8 @@ export class MapStage implements Stage {
   inSight = false;
   readonly camera: MapCamera;
   private readonly container: HTMLElement;
+  /** Pixels in one of CSS where that is not the screen's. */
+  private readonly pixelRatio: number | undefined;
   private readonly context = contextOf(this.canvas);
   private readonly ground = contextOf(document.createElement('canvas'));
   private readonly between = contextOf(document.createElement('canvas'));
@@ -40,18 +42,20 @@ export class MapStage implements Stage {
   private ratio = 1;
   private stacked: Record<keyof Stack, readonly Ink[]> = { ground: [], resting: [], moving: [] };
   private surface: HTMLCanvasElement | null = null;
+  private readonly coming: Promise<void>;
   /** For what the sheets were painted: where the map lay, and whether its surface was there. */
   private painted = '';
   private wake: () => void = () => undefined;
   private destroyed = false;
 
-  constructor(container: HTMLElement) {
+  constructor(container: HTMLElement, pixelRatio?: number) {
     this.container = container;
+    this.pixelRatio = pixelRatio;
     this.canvas.style.cssText = 'display:block;width:100%;height:100%;touch-action:none';
     container.append(this.canvas);
     this.resize();
     this.camera = new MapCamera(this);
-    void this.fetchSurface();
+    this.coming = this.fetchSurface();
   }
 
   get loading(): boolean {
@@ -69,7 +73,7 @@ export class MapStage implements Stage {
 
   resize(): boolean {
     const { clientWidth: width, clientHeight: height } = this.container;
-    const ratio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
+    const ratio = this.pixelRatio ?? Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio || 1);
     const hidden = !this.inSight;
     this.inSight = width > 0 && height > 0;
     if (!this.inSight) return false;
@@ -123,6 +127,26 @@ export class MapStage implements Stage {
     if (over || moving.some(moved)) this.paintOver(this.context, this.between, moving, lie);
   }
 
+  paintOn(context: Context): void {
+    const { lie } = this.camera;
+    const { ground, resting, moving } = this.stacked;
+    const all = [...ground, ...resting, ...moving];
+    for (const ink of all) ink.settle();
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, lie.width, lie.height);
+    context.clip();
+    this.paintEarth(context, lie);
+    this.paintInks(context, all, lie);
+    context.restore();
+    // What is known to be painted is so elsewhere.
+    this.painted = '';
+  }
+
+  whole(): Promise<void> {
+    return this.coming;
+  }
+
   destroy(): void {
     this.destroyed = true;
     this.canvas.remove();
@@ -131,6 +155,11 @@ export class MapStage implements Stage {
   private paintGround(lie: Lie): void {
     const { ground: context, ratio } = this;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.paintEarth(context, lie);
+    this.paintInks(context, this.stacked.ground, lie);
+  }
+
+  private paintEarth(context: Context, lie: Lie): void {
     context.fillStyle = globeColours.background;
     context.fillRect(0, 0, lie.width, lie.height);
     const { left, top, width, height } = mapBox(lie);
@@ -140,7 +169,6 @@ export class MapStage implements Stage {
     for (const picture of [this.surface, this.night.picture()]) {
       if (picture) context.drawImage(picture, left, top, width, height);
     }
-    this.paintInks(context, this.stacked.ground, lie);
   }
 
   /** Paints shapes over a copy of the sheet below. */

@@ -191,8 +191,12 @@ export function AboutPage({ header }: AboutPageProps) {
             <li>Skywindow: Apache License 2.0.</li>
             <li>CesiumJS, the globe: Apache License 2.0.</li>
             <li>Natural Earth, the map and its borders: public domain.</li>
+            <li>Mediabunny, which puts films together: Mozilla Public License 2.0.</li>
             <li>Inter, the typeface: SIL Open Font License 1.1.</li>
-            <li>React, Zustand, uPlot, Lean QR, Chart2Music, PDFKit; the propagator sgp4: MIT License.</li>
+            <li>
+              React, Zustand, uPlot, Lean QR, Chart2Music, PDFKit, gifenc; the propagator sgp4: MIT
+              License.
+            </li>
           </ul>
         </section>
       </main>

@@ -64,6 +64,7 @@ const Tour = later(
   async () => (await import('./tour/Tour')).Tour,
   () => ({ place: null }),
 );
+const FilmDialog = later('The dialog', async () => (await import('./film/FilmDialog')).FilmDialog);
 const KeysDialog = later(
   'The list of keys',
   async () => (await import('./keys/KeysDialog')).KeysDialog,
@@ -104,6 +105,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     setKeys((now) => (now === null ? null : false));
     setTour('led');
   };
+  const [film, setFilm] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const flow = useFlowView(lab);
   const explain = useExplain(lab);
@@ -150,6 +152,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     scenarios: () => presenting || location.assign('#/scenarios'),
     glossary: () => presenting || location.assign('#/glossary'),
     present: () => acts.present(!presenting),
+    film: () => presenting || setFilm(true),
     breakIt: () => presenting || breakIt(),
     save: () => void filed(lab, title, 'save'),
     open: () => void filed(lab, title, 'open'),
@@ -168,6 +171,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             onKeys={() => setKeys(true)}
             onMine={() => setMine(true)}
             onTour={lead}
+            onFilm={() => setFilm(true)}
           />
         </>
       )}
@@ -266,6 +270,11 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
       {mine ? (
         <div className="keys-place">
           <MineDialog lab={lab} onClose={() => setMine(false)} />
+        </div>
+      ) : null}
+      {film ? (
+        <div className="keys-place">
+          <FilmDialog lab={lab} onClose={() => setFilm(false)} />
         </div>
       ) : null}
       {keys === null ? null : (

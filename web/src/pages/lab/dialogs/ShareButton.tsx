@@ -7,7 +7,7 @@ import type { ShareDialogProps } from './ShareDialog';
 
 const ShareDialog = later('The dialog', async () => (await import('./ShareDialog')).ShareDialog);
 
-export function ShareButton({ lab }: Pick<ShareDialogProps, 'lab'>) {
+export function ShareButton({ lab, onFilm }: Pick<ShareDialogProps, 'lab' | 'onFilm'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -23,7 +23,14 @@ export function ShareButton({ lab }: Pick<ShareDialogProps, 'lab'>) {
       </button>
       {open ? (
         <div className="keys-place">
-          <ShareDialog lab={lab} onClose={() => setOpen(false)} />
+          <ShareDialog
+            lab={lab}
+            onClose={() => setOpen(false)}
+            onFilm={() => {
+              setOpen(false);
+              onFilm();
+            }}
+          />
         </div>
       ) : null}
     </>

@@ -12,6 +12,7 @@ import {
   embedCode,
   unknownLocks,
 } from '../../../links/embed';
+import { ShareFiles } from '../film/ShareFiles';
 import { useModal } from '../hooks';
 import type { Lab } from '../session/lab';
 import { type Linkable, linkOf } from '../session/link';
@@ -23,6 +24,8 @@ import './share.css';
 export interface ShareDialogProps {
   readonly lab: Linkable & Pick<Lab, 'fields'>;
   onClose(): void;
+  /** Asks for the dialog of a film, in the place of this one. */
+  onFilm(): void;
 }
 
 /** How high the frame is at first, and may be, CSS pixels. */
@@ -40,7 +43,7 @@ const CONTROL_WORDS: Readonly<Record<EmbedControls, string>> = {
   hidden: 'are hidden',
 };
 
-export function ShareDialog({ lab, onClose }: ShareDialogProps) {
+export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
   const dialog = useModal(true);
   const [link, setLink] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,6 +62,7 @@ export function ShareDialog({ lab, onClose }: ShareDialogProps) {
           <EmbedCode lab={lab} link={link} />
         </>
       )}
+      <ShareFiles lab={lab} onFilm={onFilm} />
       <div className="share-end">
         <button type="button" className="button" onClick={onClose}>
           Close

@@ -29,6 +29,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['S', 'all scenarios, with pictures'],
   ['W', 'words: the glossary, every term in a sentence'],
   ['P', 'present: globe and charts large; Esc leaves'],
+  ['E', 'export a span of the run as a film'],
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl K', 'find anything: controls, actions, moments, satellites, pages, words'],

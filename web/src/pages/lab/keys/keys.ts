@@ -29,6 +29,8 @@ export interface PageKeys {
   /** Opens what can be broken. */
   breakIt?(): void;
   present?(): void;
+  /** Asks for a film of a span. */
+  film?(): void;
   /** Saves the run on the screen as a file. */
   save?(): void;
   /** Asks for a file to open. */
@@ -110,6 +112,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'v') followRun(lab.simulations);
   else if (event.key === 'x') swapRuns(lab.simulations);
   else if (event.key === 'p') targets.present?.();
+  else if (event.key === 'e') targets.film?.();
   else if (event.key === 't') trackSelected(chosen);
   else if (event.key === 'g') return findThing();
   else if (event.key === 'f') lab.globe.frame('paths');

@@ -1,12 +1,10 @@
 /** The globe's place in the page: shows it, follows the lab, and says what is missing if there is none. */
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { intervalOf } from '../../../document/document';
-import type { Box, GlobeRun } from '../../../globe';
-import { LinkKind } from '../../../protocol/codes.gen';
-import type { RunMeta } from '../../../protocol/runMeta';
+import type { Box } from '../../../globe';
 import { useBeside } from '../runs/useBeside';
 import type { Lab } from '../session/lab';
+import { globeOthers, globeRun } from './globeRun';
 import './globe.css';
 
 /** What may lie over the globe. */
@@ -31,22 +29,11 @@ export function GlobePanel({ lab, covered }: GlobePanelProps) {
 
   useEffect(() => (place.current ? lab.globe.show(place.current) : undefined), [lab.globe]);
   useEffect(() => {
-    globe?.setRun({
-      meta: run.meta,
-      sky: run.sky,
-      recording: run.store,
-      interval_s: intervalOf(run.document),
-      ...linkRates(run.meta),
-    });
+    globe?.setRun(globeRun(run));
   }, [globe, run]);
   useEffect(() => globe?.setFlow(flow), [globe, flow]);
   useEffect(() => {
-    const { runs } = lab.run.getState();
-    const others = (beside?.others ?? []).flatMap(({ letter, at, flow: { flow } }) => {
-      const run = runs[at]?.run;
-      return run ? [{ letter, at, flow, run: { ...run, recording: run.store } }] : [];
-    });
-    globe?.setOthers(others);
+    globe?.setOthers(globeOthers(beside, lab.run.getState().runs));
   }, [globe, lab.run, beside]);
   useEffect(() => globe?.setLayers(layers), [globe, layers]);
   useEffect(() => globe?.select(selection), [globe, selection]);
@@ -117,20 +104,5 @@ function watchPanels(place: HTMLElement, changed: () => void): () => void {
   return () => {
     observer.disconnect();
     sizes.disconnect();
-  };
-}
-
-/** The rates of radio links, so that their load is absolute; wired links are known by their load alone. */
-function linkRates(meta: RunMeta): Pick<GlobeRun, 'linkRate'> {
-  if (meta.routers.length > 0) return {};
-  return {
-    linkRate: (from, to, kind) => {
-      const number = meta.satellites.constellation[Math.min(from, to)] ?? 0;
-      const constellation = meta.constellations[number];
-      if (kind !== LinkKind.gsl) return constellation?.isl_rate_bps ?? 0;
-      // Terminals have higher numbers than satellites.
-      const rate = from > to ? constellation?.gsl_uplink_rate_bps : constellation?.gsl_rate_bps;
-      return rate ?? 0;
-    },
   };
 }

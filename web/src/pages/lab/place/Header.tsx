@@ -13,6 +13,7 @@ export interface ActionsProps {
   onCopy(): void;
   onKeys(): void;
   onMine(): void;
+  onFilm(): void;
   /** What stands here on a small screen. */
   readonly more: ReactNode;
   /** The switch of the theme, which the whole page shares. */
@@ -34,7 +35,8 @@ export function ScenarioWords({ scenario }: Pick<Lab, 'scenario'>) {
   );
 }
 
-export function Actions({ lab, copied, onCopy, onKeys, onMine, more, theme }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { lab, copied, onCopy, onKeys, onMine, onFilm, more, theme } = props;
   const { scenario } = lab;
   const title = useTitle(lab);
   const past = useStore(scenario.state, (state) => state.past.length);
@@ -88,7 +90,7 @@ export function Actions({ lab, copied, onCopy, onKeys, onMine, more, theme }: Ac
         className="mine-action"
         press={onMine}
       />
-      <ShareButton lab={lab} />
+      <ShareButton lab={lab} onFilm={onFilm} />
       <button type="button" className="button primary" onClick={onCopy}>
         {copied ? 'Copied' : 'Copy'}
         {copied ? null : <span className="copy-what">link</span>}

@@ -19,10 +19,11 @@ interface LabHeaderProps {
   onKeys(): void;
   onMine(): void;
   onTour(): void;
+  onFilm(): void;
 }
 
 export function LabHeader(props: LabHeaderProps) {
-  const { lab, acts, taught, brand, theme, onKeys, onMine, onTour } = props;
+  const { lab, acts, taught, brand, theme, onKeys, onMine, onTour, onFilm } = props;
   const [copied, copy] = useCopyLink(lab);
   const { narrow, layout } = acts;
   return (
@@ -66,6 +67,7 @@ export function LabHeader(props: LabHeaderProps) {
         onCopy={copy}
         onKeys={onKeys}
         onMine={onMine}
+        onFilm={onFilm}
         more={narrow ? <LeftButton acts={acts} what="moments" /> : null}
         theme={theme}
       />

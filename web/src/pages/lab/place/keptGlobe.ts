@@ -72,6 +72,11 @@ export class KeptGlobe {
     return this.placed?.view() ?? this.asked;
   }
 
+  /** Where somebody has put the camera; null where it frames the run by itself. */
+  cameraPut(): Partial<GlobeView> | null {
+    return this.placed?.framing ? null : this.camera();
+  }
+
   /** Looks from where a link asks for; null leaves that to a globe to come. */
   restore(camera: Partial<GlobeView> | null): void {
     this.asked = camera;
