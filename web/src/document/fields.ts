@@ -90,6 +90,19 @@ export function controlGroups(
   }));
 }
 
+/** The control of one field at a path, as the groups of its constellation have it; null where the document has none there. */
+export function controlAt(
+  fields: readonly Field[],
+  document: ScenarioDocument,
+  path: string,
+): Control | null {
+  const [, constellation = 0] = /^constellations\[(\d+)\]/.exec(path) ?? [];
+  const controls = controlGroups(fields, document, Number(constellation)).flatMap(
+    (group) => group.controls,
+  );
+  return controls.find((one) => one.path === path && one.field.fresh === undefined) ?? null;
+}
+
 const OF_A_FAMILY = /^flows\.\*\.(\w+)\./;
 
 /** Where flows of several protocols stand beside each other, what they call alike is named with its protocol. */

@@ -48,6 +48,8 @@ export interface LinkView {
   sequence?: unknown;
   /** What the view of the sky shows. */
   sky?: unknown;
+  /** What stands at hand while it is presented. */
+  stage?: unknown;
   /** Instants that somebody has marked. */
   bookmarks?: readonly Bookmark[];
 }
@@ -273,6 +275,7 @@ function readView(value: unknown): LinkView {
   if (isRecord(value.look)) view.look = value.look;
   if (isRecord(value.sequence)) view.sequence = value.sequence;
   if (isRecord(value.sky)) view.sky = value.sky;
+  if (isRecord(value.stage)) view.stage = value.stage;
   return view;
 }
 

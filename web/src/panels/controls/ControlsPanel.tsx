@@ -5,37 +5,24 @@ import {
   type Control,
   constellationNames,
   controlGroups,
-  differs,
   isChanged,
   OFTEN,
-  originalValue,
-  resetsOf,
-  shownValue,
 } from '../../document/fields';
-import type { Field, Problem } from '../../protocol/core.gen';
+import type { Field } from '../../protocol/core.gen';
 import { later } from '../later';
 import './controls.css';
-import { componentFor } from './kinds';
-import { refusalWords } from './Refusal';
+import { type Edited, FieldControl } from './FieldControl';
 
 const ListControl = later('The list', async () => (await import('./ListControl')).ListControl);
 
-export interface ControlsPanelProps {
+export interface ControlsPanelProps extends Edited {
   readonly fields: readonly Field[];
-  readonly document: ScenarioDocument;
-  /** The document as it was opened. */
-  readonly original: ScenarioDocument;
-  readonly problems: readonly Problem[];
-  /** The value of one field that was refused. */
-  readonly refused: unknown;
   readonly searchRef: RefObject<HTMLInputElement | null>;
   /** The control that is to be shown and have the focus, by its label; null for none. */
   readonly sought: string | null;
   onSought(): void;
   /** Stands first under the heading of that name: choices that descriptors do not know. */
   readonly extras: Readonly<Record<string, ReactNode>>;
-  /** Returns whether the value was taken. */
-  onSet(path: string, value: unknown): boolean;
 }
 
 const OPEN_FIRST: ReadonlySet<string> = new Set([
@@ -193,7 +180,7 @@ interface ControlListProps extends ControlsPanelProps {
 }
 
 function Controls(props: ControlListProps) {
-  const { controls, all, document, original, problems, refused, onSet } = props;
+  const { controls, all, document, original } = props;
   const [more, setMore] = useState(false);
   // What was changed stays in sight, also once it is reset: its place is where the hand is.
   const touched = useRef(new Set<string>());
@@ -208,23 +195,7 @@ function Controls(props: ControlListProps) {
         if (control.field.fresh !== undefined) {
           return <ListControl key={control.path} {...props} control={control} />;
         }
-        const One = componentFor(control.field);
-        const problem = problems.find(({ path }) => path === control.path);
-        return (
-          <One
-            key={control.path}
-            control={control}
-            value={shownValue(control, document)}
-            mixed={differs(control, document)}
-            original={originalValue(control, document, original)}
-            changed={isChanged(control, document, original)}
-            onReset={() => {
-              for (const [path, value] of resetsOf(control, document, original)) onSet(path, value);
-            }}
-            problem={problem && refusalWords(problem.message, refused, control.field)}
-            onSet={(value) => onSet(control.path, value)}
-          />
-        );
+        return <FieldControl key={control.path} edited={props} control={control} />;
       })}
       {all || first.length === controls.length || first.length === 0 ? null : (
         <button

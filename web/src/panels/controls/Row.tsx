@@ -6,6 +6,7 @@ import { Lockable, useLocked } from './Lock';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
 import { Reset } from './Reset';
+import { Star, StarChoice } from './Star';
 import { fieldWords } from './typed';
 
 interface RowProps extends ControlProps {
@@ -33,6 +34,7 @@ export function Row(props: RowProps) {
         >
           ?
         </button>
+        <Star path={control.path} label={label} />
         <span className="control-value">
           {mixed ? <span className="unit">differ · </span> : null}
           <Lockable path={control.path}>{children}</Lockable>
@@ -47,6 +49,7 @@ export function Row(props: RowProps) {
         <div className="control-about">
           <p>{field.help}</p>
           <p className="unit">{facts(field, original)}</p>
+          <StarChoice path={control.path} />
         </div>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 /** The caption of the moment at hand, the clock, and what leads from moment to moment. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../../base/text';
 import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../clock/playbackSource';
@@ -13,6 +13,8 @@ import { Icon } from '../timeline/clockIcons';
 
 interface CaptionProps extends MomentsOf {
   readonly playback: PlaybackSource;
+  /** What stands above the words. */
+  readonly above?: ReactNode;
   /** What is said before the first moment, and between them. */
   readonly opening: string;
   onMoment(moment: Moment): void;
@@ -22,7 +24,7 @@ interface CaptionProps extends MomentsOf {
 const EVERY_MS = 250;
 
 export function Caption(props: CaptionProps) {
-  const { store, playback, opening, onMoment, onLeave } = props;
+  const { store, playback, above, opening, onMoment, onLeave } = props;
   const found = useMoments(props);
   const [chosen, setChosen] = useState<Moment['id'] | null>(null);
   useTicking(store, playback, EVERY_MS);
@@ -40,6 +42,7 @@ export function Caption(props: CaptionProps) {
   useRemote(way, onLeave);
   return (
     <footer className="present-caption">
+      {above}
       <p className="present-moment" aria-live="polite">
         {moment && found ? (
           <>

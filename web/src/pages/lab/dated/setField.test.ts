@@ -44,6 +44,14 @@ test('what cannot change while the run goes on is set from the start, and that i
   expect(edit.getState().fixed).toBeNull();
 });
 
+test('where it is said when a control acts, what was chosen for the others does not count', () => {
+  edit.setState({ acts: 'start' });
+  const clock = at(12.5, false);
+  setField({ scenario, fields, edit, playback: clock }, BER, 1e-6, 'here');
+  expect(dated()).toEqual([{ at_s: 12.5, path: BER, value: 1e-6 }]);
+  expect(edit.getState().acts).toBe('start');
+});
+
 test('what is refused was not set, from the start or otherwise', () => {
   edit.setState({ acts: 'here' });
   expect(set('seed', -1, at(12.5, true))).toBe(false);

@@ -1,6 +1,7 @@
 /** The left column, or the sheet that stands for it on a small screen: controls, moments, runs or a lesson. */
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
+import { Stars } from '../../../panels/controls/Star';
 import { ErrorBoundary } from '../../../panels/ErrorBoundary';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
@@ -15,6 +16,7 @@ import { LEFT_NAMES } from './layout';
 import type { MomentsProps } from './Moments';
 import { Sheet } from './Sheet';
 import type { LayoutActs } from './useLayout';
+import { useStars } from './useStars';
 
 const Moments = later('The moments', async () => (await import('./Moments')).Moments);
 const Compare = later('The runs', async () => (await import('../runs/Compare')).Compare);
@@ -24,7 +26,8 @@ interface LeftColumnProps {
     FromWhenProps['lab'] &
     MomentsProps['lab'] &
     CompareProps['lab'] &
-    LessonColumnProps['lab'];
+    LessonColumnProps['lab'] &
+    Parameters<typeof useStars>[0];
   readonly acts: LayoutActs;
   readonly flow: FlowView | null;
   readonly explain: Explain;
@@ -61,6 +64,7 @@ export function LeftColumn(props: LeftColumnProps) {
 
 function Column({ lab, acts, flow, explain, lesson, searchRef }: LeftColumnProps) {
   const { left } = acts.layout;
+  const stars = useStars(lab);
   if (left === 'lesson' && lesson !== null) return <LessonColumn lab={lab} id={lesson} />;
   if (left === 'moments') {
     return (
@@ -78,7 +82,9 @@ function Column({ lab, acts, flow, explain, lesson, searchRef }: LeftColumnProps
   return (
     <>
       <FromWhen lab={lab} />
-      <Controls lab={lab} searchRef={searchRef} onPicking={() => acts.closeSheet()} />
+      <Stars value={stars}>
+        <Controls lab={lab} searchRef={searchRef} onPicking={() => acts.closeSheet()} />
+      </Stars>
       <DatedList lab={lab} folds={acts.narrow} />
     </>
   );

@@ -2,17 +2,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { inWords } from '../../../document/document';
+import { runsApart } from '../../../document/runsApart';
 import type { Explain } from '../../../panels/events/eventBook';
 import { BigCharts } from '../../../panels/present/BigCharts';
 import { Caption } from '../../../panels/present/Caption';
+import { RunsApart } from '../../../panels/present/RunsApart';
 import type { FlowView } from '../../../reading/source';
 import { pressHeldKeys } from '../keys/HeldKeys';
 import { placedGlobe } from './keptGlobe';
 import { type Shown, showMoment } from './momentActs';
 import './present.css';
+import { followRun } from '../runs/runActs';
 import { useBeside } from '../runs/useBeside';
+import { useDifferences } from '../runs/useDifferences';
 import { showEvent } from '../session/chosen';
 import type { Lab } from '../session/lab';
+import { StageControls, type StageControlsProps } from './StageControls';
 
 /** The smallest type, and that of a window of this size, CSS pixels: a projector at 1920 x 1080 has more than 18. */
 const LEAST_PX = 14;
@@ -25,7 +30,7 @@ const NAMES_PX = 11;
 const TWO_PX = 620;
 
 export interface PresentProps {
-  readonly lab: Shown & Pick<Lab, 'look'>;
+  readonly lab: Shown & StageControlsProps['lab'] & Pick<Lab, 'look' | 'simulations'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
   onLeave(): void;
@@ -64,7 +69,9 @@ export function Present({ lab, flow, explain, onLeave }: PresentProps) {
         type_px={type_px}
         most={height >= TWO_PX && width > height ? 2 : 1}
       />
+      <StageControls lab={lab} />
       <Caption
+        above={<StageRuns lab={lab} />}
         store={run.store}
         playback={lab.playback}
         meta={run.meta}
@@ -75,6 +82,20 @@ export function Present({ lab, flow, explain, onLeave }: PresentProps) {
         onLeave={onLeave}
       />
     </div>
+  );
+}
+
+/** Which runs stand beside each other, by what differs; nothing while there is one alone. */
+function StageRuns({ lab }: Pick<PresentProps, 'lab'>) {
+  const { runs, shown } = useStore(lab.run);
+  const words = runsApart(useDifferences(lab, runs));
+  if (runs.length < 2) return null;
+  return (
+    <RunsApart
+      runs={runs.map(({ run, name }, at) => ({ number: run.number, name, words: words[at] ?? '' }))}
+      shown={shown}
+      onFollow={(at) => followRun(lab.simulations, at)}
+    />
   );
 }
 

@@ -5,9 +5,8 @@ import { inWords } from '../../../document/document';
 import { letterOf } from '../../../document/runLetters';
 import { ComparePanel } from '../../../panels/compare/ComparePanel';
 import { later } from '../../../panels/later';
-import type { Difference } from '../../../protocol/core.gen';
 import type { Lab } from '../session/lab';
-import type { RunBeside, RunStatus } from '../session/run';
+import type { RunStatus } from '../session/run';
 import {
   compareWith,
   followRun,
@@ -18,6 +17,7 @@ import {
   swapRuns,
 } from './runActs';
 import { flowIn } from './useBeside';
+import { useDifferences } from './useDifferences';
 
 const WithSeeds = later('The comparison', async () => (await import('./WithSeeds')).WithSeeds);
 
@@ -76,17 +76,6 @@ export function Compare({ lab, onClose }: CompareProps) {
       onClose={onClose}
     />
   );
-}
-
-/** In what each document differs from that of A. */
-function useDifferences(
-  { core }: Pick<Lab, 'core'>,
-  runs: readonly RunBeside[],
-): readonly (readonly Difference[])[] {
-  return useMemo(() => {
-    const [first, ...others] = runs.map(({ run }) => run.text);
-    return first === undefined ? [] : [[], ...others.map((text) => core.differences(first, text))];
-  }, [core, runs]);
 }
 
 function subjectOf(document: Parameters<typeof inWords>[0]): string {

@@ -43,6 +43,7 @@ function watchKept(lab: Linkable, changed: () => void): () => void {
     }),
     watch(lab.run, ['runs', 'live', 'shown'], changed),
     watch(lab.view, ['flow', 'path', 'part', 'skyLook', 'layers', 'step', 'bookmarks'], changed),
+    watch(lab.stage, ['controls'], changed),
     watch(lab.chosen, ['event', 'selection', 'tracked'], changed),
     playback.watch(changed),
     look.subscribe(changed),

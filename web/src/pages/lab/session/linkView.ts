@@ -1,6 +1,7 @@
 /** What the screen shows besides scenario and playhead, to a link and from it. */
 import { defaultLayers, type GlobeView, type Selection } from '../../../globe';
 import type { LinkView } from '../../../links/shareLink';
+import { keptStage } from '../../../links/stage';
 import { keptSky, readSky } from '../../../panels/sky/look';
 import { STEP_CHOICES } from '../../../panels/timeline/stepping';
 import { LinkKind, readCode } from '../../../protocol/codes.gen';
@@ -9,10 +10,15 @@ import { markOf } from '../../../reading/eventMark';
 import { playByItself } from './playByItself';
 import type { LabScreen } from './screen';
 
-/** What a link keeps of the screen, with the bookmarks. */
+/** What a link keeps of the screen, with the bookmarks and what stands at hand for all of them. */
 export function viewOf(lab: LabScreen): LinkView {
   const { bookmarks } = lab.view.getState();
-  return { ...screenOf(lab), ...(bookmarks.length === 0 ? {} : { bookmarks }) };
+  const stage = keptStage(lab.stage.getState().controls);
+  return {
+    ...screenOf(lab),
+    ...(stage === null ? {} : { stage }),
+    ...(bookmarks.length === 0 ? {} : { bookmarks }),
+  };
 }
 
 /** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */

@@ -19,6 +19,7 @@ import { type EditState, editAtFirst } from './edit';
 import { Guides } from './guide';
 import type { Lab } from './lab';
 import { Opening } from './opening';
+import { type StageState, stageAtFirst } from './stage';
 import { notify, type ViewState, viewAtFirst } from './view';
 
 export function makeLab(core: Core): Lab {
@@ -27,6 +28,7 @@ export function makeLab(core: Core): Lab {
   const view = createStore<ViewState>(() => viewAtFirst);
   const chosen = createStore<ChosenState>(() => chosenAtFirst);
   const edit = createStore<EditState>(() => editAtFirst);
+  const stage = createStore<StageState>(() => stageAtFirst);
   const guides = new Guides(() => simulations.goOn());
   const simulations = new Simulations(core, scenario, playback, {
     held_s: () => guides.now?.held_s ?? null,
@@ -47,7 +49,7 @@ export function makeLab(core: Core): Lab {
     opened: () => simulations.opened(),
   });
   const screen = {
-    ...{ scenario, playback, run, view, chosen, globe, awaited },
+    ...{ scenario, playback, run, view, chosen, stage, globe, awaited },
     charts: new SharedView(),
     look: new ChartLook(),
     sequence: new SequenceLook(),

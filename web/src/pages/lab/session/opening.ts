@@ -2,6 +2,7 @@
 import { messageOf } from '../../../base/assert';
 import { DEFAULT_PRESET, OPENING_PRESET } from '../../../document/scenarioStore';
 import { isLink, type Linked, readLink } from '../../../links/shareLink';
+import { readStage } from '../../../links/stage';
 import type { TimelineRange } from '../../../panels/timeline/range';
 import type { Core } from '../../../protocol/core';
 import { dropOthers, putBeside } from '../runs/besideLink';
@@ -107,6 +108,7 @@ export class Opening {
     parts.playback.moveTo(t);
     showView(parts, view);
     parts.view.setState({ bookmarks: view.bookmarks ?? [] });
+    parts.stage.setState({ controls: readStage(view.stage) });
     parts.awaited.showAwaited();
   }
 

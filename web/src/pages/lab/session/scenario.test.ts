@@ -7,7 +7,7 @@ import {
   moveStation,
   readDocument,
 } from '../../../document/document';
-import { controlGroups, differs, shownValue } from '../../../document/fields';
+import { controlAt, controlGroups, differs, shownValue } from '../../../document/fields';
 import { ScenarioStore } from '../../../document/scenarioStore';
 import { coreForTests } from '../core.testing';
 import { placeAt } from '../place/placeAt';
@@ -137,6 +137,15 @@ test('links to the nearest satellites have their own settings, and a grid has it
   expect(shown()).not.toContain('clearance_km');
   expect(store.set('constellations[0].isl.rule', 'nearest')).toBe(true);
   expect(shown()).toContain('clearance_km');
+});
+
+test('the control of a path is that of its constellation; lists and what is not there have none', () => {
+  const at = (path: string) => controlAt(core.fields(), state().document, path);
+  expect(at('constellations[1].gsl.ber')).toMatchObject({ path: 'constellations[1].gsl.ber' });
+  expect(at('flows.*.sctp.streams')?.label).toBe('Streams');
+  expect(['constellations[1].planes', 'constellations[9].gsl.ber', 'links', ''].map(at)).toEqual([
+    ...[null, null, null, null],
+  ]);
 });
 
 test.each(core.presets().map(({ id }) => [id]))(

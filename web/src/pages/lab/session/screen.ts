@@ -8,6 +8,7 @@ import type { KeptGlobe } from '../place/keptGlobe';
 import type { Awaited } from './awaited';
 import type { ChosenSlice } from './chosen';
 import type { RunSlice } from './run';
+import type { StageSlice } from './stage';
 import type { ViewSlice } from './view';
 
 export interface LabScreen {
@@ -22,6 +23,8 @@ export interface LabScreen {
   readonly look: ChartLook;
   /** What the time-sequence diagrams show. */
   readonly sequence: SequenceLook;
+  /** What stands at hand when the run is presented. */
+  readonly stage: StageSlice;
   readonly globe: KeptGlobe;
   readonly awaited: Awaited;
 }

@@ -1,0 +1,34 @@
+/** The runs beside each other, each by its letter and by what is its own. */
+import { RunSign } from '../compare/RunSign';
+
+export interface ApartRun {
+  readonly number: number;
+  /** What it is called, and what differs in it; empty where there is none of them. */
+  readonly name: string;
+  readonly words: string;
+}
+
+interface RunsApartProps {
+  readonly runs: readonly ApartRun[];
+  readonly shown: number;
+  onFollow(at: number): void;
+}
+
+export function RunsApart({ runs, shown, onFollow }: RunsApartProps) {
+  return (
+    <fieldset className="present-runs" aria-label="Run on show">
+      {runs.map(({ number, name, words }, at) => (
+        <button
+          key={number}
+          type="button"
+          aria-pressed={at === shown}
+          title="The run that globe, caption and panels follow (V)"
+          onClick={() => onFollow(at)}
+        >
+          <RunSign at={at} />
+          <span>{[name, words].filter(Boolean).join(': ') || 'not changed yet'}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
