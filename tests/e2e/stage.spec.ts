@@ -43,3 +43,63 @@ test('a control that was chosen in the lab stands on the stage, acts there, and 
   await lookAccessible(page, 'controls on the stage');
   expect(faults).toEqual([]);
 });
+
+test('every panel stands on the stage by its digit, large, and the keys of a remote control lead on', async ({
+  page,
+}) => {
+  const faults = await openStill(page, 8, brief('iridium-geo', 20));
+  await page.keyboard.press('4');
+  await expect(page.getByRole('button', { name: 'Events', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('p');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const stage = page.getByRole('region', { name: 'Beside the globe' });
+  const shown = [
+    ['2', stage.getByRole('heading', { name: 'Head of line' })],
+    ['3', stage.getByRole('button', { name: 'Follow playhead' })],
+    ['4', stage.getByRole('listbox')],
+    ['5', stage.getByText('Handover policy:')],
+    ['7', stage.getByRole('button', { name: 'Pin this run' })],
+    ['6', stage.getByRole('list', { name: 'Moments in order of time' })],
+  ] as const;
+  for (const [digit, sign] of shown) {
+    await page.keyboard.press(digit);
+    await expect(sign).toBeVisible();
+    // What is written is as large as the rest of the stage.
+    const least = await stage.evaluate((area) => {
+      const words = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+      const sizes: number[] = [];
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        const element = word.parentElement as HTMLElement & { currentCSSZoom: number };
+        if (!word.textContent?.trim() || element.closest('.sr-only, sup, sub')) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        sizes.push(Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom);
+      }
+      return Math.min(...sizes);
+    });
+    expect(Math.round(least), `type of place ${digit}`).toBeGreaterThanOrEqual(18);
+  }
+  await lookAccessible(page, 'moments on the stage');
+
+  // A moment shows its charts; the globe gives its room, and a packet of the diagram its bytes.
+  await page.keyboard.press('3');
+  await page.keyboard.press('0');
+  await expect(page.locator('.present')).toHaveAttribute('data-whole');
+  await page.keyboard.press('0');
+  await stage.getByRole('button', { name: 'Bytes' }).click();
+  await expect(page.locator('.present-over .packet-card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.present-over')).toHaveCount(0);
+
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: 'Drop the next data packet' }).click();
+  await expect.poll(() => content(page).d).toMatchObject({ changes: [{ kind: 'drop-next' }] });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.present-name')).toContainText(' at ');
+  await page.keyboard.press('Escape');
+  await expect(playhead(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});

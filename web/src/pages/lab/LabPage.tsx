@@ -27,6 +27,7 @@ import { offer } from './session/edit';
 import { useExplain } from './session/explain';
 import { useFlowView } from './session/flowView';
 import type { Lab } from './session/lab';
+import { switchBreaking, turnStage, turnTo } from './session/stage';
 import { useKept } from './session/useKept';
 import { notify } from './session/view';
 import { offersTour } from './tour/offer';
@@ -90,6 +91,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   const { number, store } = useStore(lab.run, (state) => state.run);
   const packet = useStore(lab.chosen, (state) => state.packet);
   const offered = useStore(lab.edit, (state) => state.offered);
+  const whole = useStore(lab.stage, (state) => state.whole);
   const acts = useLayout(lab, lesson);
   const { narrow, layout } = acts;
   const { presenting } = layout;
@@ -147,13 +149,14 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   useLabKeys(lab, flow, {
     search: () => presenting || findControl(),
     keys: () => setKeys(true),
-    moments: () => presenting || acts.turnTo('moments'),
-    runs: () => presenting || acts.turnTo('runs'),
+    moments: () => (presenting ? turnStage(lab, 'moments') : acts.turnTo('moments')),
+    runs: () => (presenting ? turnStage(lab, 'runs') : acts.turnTo('runs')),
     scenarios: () => presenting || location.assign('#/scenarios'),
     glossary: () => presenting || location.assign('#/glossary'),
     present: () => acts.present(!presenting),
     film: () => presenting || setFilm(true),
-    breakIt: () => presenting || breakIt(),
+    place: (number) => turnTo(lab, number, presenting),
+    breakIt: () => (presenting ? switchBreaking(lab) : breakIt()),
     save: () => void filed(lab, title, 'save'),
     open: () => void filed(lab, title, 'open'),
   });
@@ -179,7 +182,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         <ErrorBoundary part="The globe" of={number}>
           <GlobePanel
             lab={lab}
-            covered={!presenting && !narrow && !layout.hidden.side && large !== null}
+            covered={presenting ? whole : !narrow && !layout.hidden.side && large !== null}
           />
           {presenting ? null : (
             <GlobeCards

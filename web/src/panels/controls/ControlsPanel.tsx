@@ -1,6 +1,5 @@
 /** The controls of the scenario: groups of what its descriptors name, a search over all, and the two places. */
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ScenarioDocument } from '../../document/document';
 import {
   type Control,
   constellationNames,

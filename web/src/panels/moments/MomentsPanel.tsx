@@ -24,7 +24,8 @@ export interface MomentsPanelProps {
   /** Plays one round trip from the playhead on. */
   onRoundTrip(): void;
   /** Shows globe and charts large, and nothing else. */
-  onPresent(): void;
+  /** Null where it is presented already. */
+  readonly onPresent: (() => void) | null;
   onMark(): void;
   onBookmark(bookmark: Bookmark): void;
   /** Told the bookmarks after one was named or removed. */
@@ -57,14 +58,16 @@ export function MomentsPanel(props: MomentsPanelProps) {
         >
           Watch one round trip
         </button>
-        <button
-          type="button"
-          className="button"
-          title="Globe and charts large, for a projector"
-          onClick={onPresent}
-        >
-          Present
-        </button>
+        {onPresent === null ? null : (
+          <button
+            type="button"
+            className="button"
+            title="Globe and charts large, for a projector"
+            onClick={onPresent}
+          >
+            Present
+          </button>
+        )}
       </ColumnHead>
       {moments.length === 0 || !found ? (
         <p className="moments-none">

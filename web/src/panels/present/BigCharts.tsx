@@ -11,7 +11,16 @@ const SMALL_PX = 11;
 
 type BigChartsProps = Pick<
   ChartsPanelProps,
-  'store' | 'playback' | 'flow' | 'view' | 'path' | 'look' | 'beside' | 'onEvent'
+  | 'store'
+  | 'playback'
+  | 'flow'
+  | 'view'
+  | 'path'
+  | 'look'
+  | 'beside'
+  | 'onEvent'
+  | 'onPacket'
+  | 'onBreak'
 > & {
   /** The size of the type, CSS pixels. */
   readonly type_px: number;

@@ -18,13 +18,15 @@ interface CaptionProps extends MomentsOf {
   /** What is said before the first moment, and between them. */
   readonly opening: string;
   onMoment(moment: Moment): void;
+  /** Closes what stands over the stage, or the stage. */
+  onClose(): void;
   onLeave(): void;
 }
 
 const EVERY_MS = 250;
 
 export function Caption(props: CaptionProps) {
-  const { store, playback, above, opening, onMoment, onLeave } = props;
+  const { store, playback, above, opening, onMoment, onClose, onLeave } = props;
   const found = useMoments(props);
   const [chosen, setChosen] = useState<Moment['id'] | null>(null);
   useTicking(store, playback, EVERY_MS);
@@ -39,7 +41,7 @@ export function Caption(props: CaptionProps) {
     setChosen(next.id);
     onMoment(next);
   };
-  useRemote(way, onLeave);
+  useRemote(way, onClose);
   return (
     <footer className="present-caption">
       {above}
@@ -94,22 +96,29 @@ export function Caption(props: CaptionProps) {
   );
 }
 
-/** The keys of a remote control for slides. */
-function useRemote(way: (forward: boolean) => void, leave: () => void): void {
-  const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
+/** The keys of a remote control for slides: they lead on wherever the focus is, also in the field of a number. */
+function useRemote(way: (forward: boolean) => void, close: () => void): void {
+  const acts = useRef({ way, close });
+  acts.current = { way, close };
   useEffect(() => {
-    handler.current = (event) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (event.key === 'PageDown' || event.key === 'PageUp') way(event.key === 'PageDown');
-      else if (event.key === 'Escape') leave();
-      else return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== 'PageDown' && event.key !== 'PageUp') return;
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
+      event.stopPropagation();
+      acts.current.way(event.key === 'PageDown');
     };
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handler.current(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    const leave = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key !== 'Escape') return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      acts.current.close();
+    };
+    addEventListener('keydown', lead, { capture: true, signal });
+    addEventListener('keydown', leave, { signal });
+    return () => stop.abort();
   }, []);
 }
 

@@ -1,6 +1,7 @@
 /** A diagram on its canvas: a sheet is laid out and drawn once, and moves with the window until it is left. */
 
 import { type Paper, sheetOf } from '../../charts/engine/paper';
+import { densityOf } from '../../base/enlarged';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import { inNumbers } from '../../document/numberedWords';
 import { familyOf, type PieceNumber } from '../../families';
@@ -85,7 +86,7 @@ export class Diagram {
     if (width === 0 || height === 0) return;
     this.width = width;
     this.height = height;
-    const ratio = devicePixelRatio;
+    const ratio = densityOf(this.canvas);
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
     this.canvas.style.width = `${width}px`;
@@ -119,7 +120,7 @@ export class Diagram {
     const key = `${this.laid_ms} ${window.from} ${scale} ${t} ${step?.kind} ${step?.row}`;
     if (key === this.drawn) return;
     this.drawn = key;
-    const ratio = devicePixelRatio;
+    const ratio = densityOf(this.canvas);
     const top = Math.round((window.from - scene.from) * scale * ratio);
     const now = Math.min(height, Math.max(HEAD, HEAD + (t - window.from) * scale));
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -220,7 +221,7 @@ export class Diagram {
     this.laid_ms = now;
     this.laidUntil_s = store.simulated_s;
     this.laidVersion = store.version;
-    const ratio = devicePixelRatio;
+    const ratio = densityOf(this.canvas);
     this.sheet.width = this.canvas.width;
     const tall = (to - from) * scale;
     this.sheet.height = Math.ceil(tall * ratio);

@@ -1,4 +1,5 @@
 /** Pointer and wheel on a diagram: click chooses a step, drag moves through time, wheel too; with Ctrl or two fingers zoom. */
+import { pointIn } from '../../base/enlarged';
 import type { SequenceView } from './view';
 
 const CLICK_REACH = 5;
@@ -21,10 +22,7 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const { view } = targets;
   const held = new Map<number, { x: number; y: number }>();
   let moved = false;
-  const place = (event: MouseEvent) => {
-    const box = area.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  const place = (event: MouseEvent) => pointIn(area, event);
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     area.setPointerCapture(event.pointerId);

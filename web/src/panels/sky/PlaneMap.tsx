@@ -1,5 +1,7 @@
 /** All planes of a constellation side by side, with the links between them and the paths of the flow. */
+
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { pointIn } from '../../base/enlarged';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { nodeName } from '../../document/runNames';
@@ -106,10 +108,9 @@ export function PlaneMap(props: PlaneMapProps) {
   }, [meta, sky, store, playback, flow, grid]);
 
   const under = (event: React.PointerEvent | React.MouseEvent): Picked | null => {
-    const box = canvas.current?.getBoundingClientRect();
-    return box
-      ? (drawing.current?.at(event.clientX - box.left, event.clientY - box.top) ?? null)
-      : null;
+    if (!canvas.current) return null;
+    const { x, y } = pointIn(canvas.current, event);
+    return drawing.current?.at(x, y) ?? null;
   };
   const point = (node: number | null) => {
     pointed.current = node;

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TimeOfDay } from '../../base/clockText';
+import { pointIn } from '../../base/enlarged';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { SkyView } from '../../protocol/core';
@@ -127,10 +128,9 @@ export function TerminalSky(props: TerminalSkyProps) {
     write(told.current, one ? standingWords(one, name, timeOfDay) : HINT);
   };
   const under = (event: React.PointerEvent | React.MouseEvent) => {
-    const box = disc.current?.getBoundingClientRect();
-    return box
-      ? (polar.current?.at(event.clientX - box.left, event.clientY - box.top) ?? null)
-      : null;
+    if (!disc.current) return null;
+    const { x, y } = pointIn(disc.current, event);
+    return polar.current?.at(x, y) ?? null;
   };
   const key = (event: React.KeyboardEvent) => {
     if (event.key === 'Enter' && pointed.current !== null) onSelect(pointed.current);
@@ -201,8 +201,7 @@ export function TerminalSky(props: TerminalSkyProps) {
         tabIndex={-1}
         style={{ height: AXIS_PX + Math.max(2, rows.length) * ROW_PX }}
         onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const row = rows[Bands.rowAt(event.clientY - box.top)];
+          const row = rows[Bands.rowAt(pointIn(event.currentTarget, event).y)];
           if (row) onSelect(row.satellite);
         }}
       >

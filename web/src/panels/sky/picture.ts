@@ -1,4 +1,5 @@
 /** A canvas that fills its box, at the density of the screen. */
+import { densityOf } from '../../base/enlarged';
 import { type Colors, readColors } from '../../charts/engine/theme';
 
 export class Picture {
@@ -18,8 +19,9 @@ export class Picture {
     const { clientWidth, clientHeight } = this.canvas;
     this.width = clientWidth;
     this.height = clientHeight;
-    this.canvas.width = Math.round(clientWidth * devicePixelRatio);
-    this.canvas.height = Math.round(clientHeight * devicePixelRatio);
+    const density = densityOf(this.canvas);
+    this.canvas.width = Math.round(clientWidth * density);
+    this.canvas.height = Math.round(clientHeight * density);
   }
 
   recolor(): void {
@@ -35,7 +37,8 @@ export class Picture {
   begin(): CanvasRenderingContext2D | null {
     const { context, width, height } = this;
     if (!context || width === 0 || height === 0) return null;
-    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    const density = densityOf(this.canvas);
+    context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, width, height);
     return context;
   }

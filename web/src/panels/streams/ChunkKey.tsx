@@ -1,5 +1,7 @@
 /** What the looks of a chunk mean, drawn by the same pen as the chunks. */
+
 import { useEffect, useRef } from 'react';
+import { densityOf } from '../../base/enlarged';
 import { onThemeChange, readColors } from '../../charts/engine/theme';
 import { type ChunkState, STATE_WORDS } from '../../reading/chunkState';
 import { CellPen } from './cells';
@@ -25,10 +27,11 @@ function Sign({ state }: { readonly state: ChunkState }) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context) return;
-    canvas.current.width = Math.round(SIZE_PX * devicePixelRatio);
-    canvas.current.height = Math.round(SIZE_PX * devicePixelRatio);
+    const density = densityOf(canvas.current);
+    canvas.current.width = Math.round(SIZE_PX * density);
+    canvas.current.height = Math.round(SIZE_PX * density);
     const draw = () => {
-      context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+      context.setTransform(density, 0, 0, density, 0, 0);
       context.clearRect(0, 0, SIZE_PX, SIZE_PX);
       new CellPen(context, readColors(), SIZE_PX, SIZE_PX).cell(state, '', 0, 0, false);
     };

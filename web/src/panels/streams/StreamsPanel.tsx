@@ -1,5 +1,6 @@
 /** Head of line and SACKs: what every stream waits for at the playhead, and what the last SACK says. */
 import { useEffect, useId, useRef, useState } from 'react';
+import { pointIn } from '../../base/enlarged';
 import { capital } from '../../base/text';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
@@ -112,9 +113,9 @@ function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & {
     write(told.current, words);
   };
   const point = (event: React.PointerEvent) => {
-    const box = canvas.current?.getBoundingClientRect();
-    if (!parts || !box) return;
-    parts.board.focus = parts.board.placeAt(event.clientX - box.left, event.clientY - box.top);
+    if (!parts || !canvas.current) return;
+    const { x, y } = pointIn(canvas.current, event);
+    parts.board.focus = parts.board.placeAt(x, y);
     tell();
   };
   const key = (event: React.KeyboardEvent) => {

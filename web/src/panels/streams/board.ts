@@ -1,5 +1,6 @@
 /** The head-of-line view on a canvas: a row a stream, a cell a chunk, drawn when something in it changed. */
 
+import { densityOf } from '../../base/enlarged';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import type { ChunkIndex } from '../../reading/chunkIndex';
 import {
@@ -65,8 +66,9 @@ export class Board {
     if (clientWidth === 0 || clientHeight === 0) return;
     this.width = clientWidth;
     this.height = clientHeight;
-    this.canvas.width = Math.round(clientWidth * devicePixelRatio);
-    this.canvas.height = Math.round(clientHeight * devicePixelRatio);
+    const density = densityOf(this.canvas);
+    this.canvas.width = Math.round(clientWidth * density);
+    this.canvas.height = Math.round(clientHeight * density);
     this.canvas.style.width = `${clientWidth}px`;
     this.canvas.style.height = `${clientHeight}px`;
     this.stale = true;
@@ -130,7 +132,8 @@ export class Board {
     if (key === this.drawn && !this.stale) return;
     this.drawn = key;
     this.stale = false;
-    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    const density = densityOf(this.canvas);
+    context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, this.width, this.height);
     const pen = new CellPen(context, this.colors, cell, ROW_PX);
     for (const [at, line] of lines.entries()) {

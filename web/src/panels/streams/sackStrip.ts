@@ -1,4 +1,5 @@
 /** A SACK as a strip over the TSN axis: what is acknowledged, what is there beyond, what is missing. */
+import { densityOf } from '../../base/enlarged';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import type { Sack } from '../../reading/sackIndex';
 import { CellPen } from './cells';
@@ -28,8 +29,9 @@ export class SackStrip {
   resize(width: number): void {
     if (width <= 0) return;
     this.width = width;
-    this.canvas.width = Math.round(width * devicePixelRatio);
-    this.canvas.height = Math.round(HEIGHT_PX * devicePixelRatio);
+    const density = densityOf(this.canvas);
+    this.canvas.width = Math.round(width * density);
+    this.canvas.height = Math.round(HEIGHT_PX * density);
     this.canvas.style.width = `${width}px`;
     this.canvas.style.height = `${HEIGHT_PX}px`;
     this.drawn = '';
@@ -45,7 +47,8 @@ export class SackStrip {
     const key = sack ? `${sack.segment} ${sack.cumulative}` : 'none';
     if (!context || this.width === 0 || key === this.drawn) return;
     this.drawn = key;
-    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    const density = densityOf(this.canvas);
+    context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, this.width, HEIGHT_PX);
     if (!sack) return;
     const first = Math.max(0, sack.cumulative - BEFORE * this.step);

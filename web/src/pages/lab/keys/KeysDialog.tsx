@@ -30,6 +30,10 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['W', 'words: the glossary, every term in a sentence'],
   ['P', 'present: globe and charts large; Esc leaves'],
   ['E', 'export a span of the run as a film'],
+  [
+    '1 2 3 4 5',
+    'charts, streams, sequence, events or sky; when presenting 6 moments, 7 compare, 0 with or without the globe',
+  ],
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl K', 'find anything: controls, actions, moments, satellites, pages, words'],

@@ -31,6 +31,8 @@ export interface PageKeys {
   present?(): void;
   /** Asks for a film of a span. */
   film?(): void;
+  /** Shows what stands at a place, counted from 1, beside the globe; 0 is the globe. */
+  place?(number: number): void;
   /** Saves the run on the screen as a file. */
   save?(): void;
   /** Asks for a file to open. */
@@ -113,6 +115,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'x') swapRuns(lab.simulations);
   else if (event.key === 'p') targets.present?.();
   else if (event.key === 'e') targets.film?.();
+  else if (targets.place && /^\d$/.test(event.key)) targets.place(Number(event.key));
   else if (event.key === 't') trackSelected(chosen);
   else if (event.key === 'g') return findThing();
   else if (event.key === 'f') lab.globe.frame('paths');

@@ -14,7 +14,8 @@ export interface MomentsProps {
   readonly explain: Explain;
   /** Something was chosen that is elsewhere on the screen. */
   onShown(): void;
-  onPresent(): void;
+  /** Null where it is presented already. */
+  readonly onPresent: (() => void) | null;
   onClose(): void;
 }
 
@@ -36,16 +37,18 @@ export function Moments({ lab, flow, explain, onShown, onPresent, onClose }: Mom
         bookmarks={bookmarks}
         onMoment={(moment) => shown(() => showMoment(lab, moment))}
         onRoundTrip={() => shown(() => watchRoundTrip(lab))}
-        onPresent={() => shown(onPresent)}
+        onPresent={onPresent && (() => shown(onPresent))}
         onMark={() => markInstant(lab)}
         onBookmark={(bookmark) => shown(() => showBookmark(lab, bookmark))}
         onBookmarks={(now) => lab.view.setState({ bookmarks: now })}
         onClose={onClose}
       />
-      <details className="for-teachers">
-        <summary>For teachers</summary>
-        <FreezeStep lab={lab} />
-      </details>
+      {onPresent === null ? null : (
+        <details className="for-teachers">
+          <summary>For teachers</summary>
+          <FreezeStep lab={lab} />
+        </details>
+      )}
     </>
   );
 }

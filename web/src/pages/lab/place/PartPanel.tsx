@@ -1,0 +1,162 @@
+/** What stands beside the globe: charts, streams, diagrams, the list of events or the sky, in the lab and when presenting. */
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { nodeName } from '../../../document/runNames';
+import { familyOf } from '../../../families';
+import type { Selection } from '../../../globe';
+import type { Part } from '../../../links/shareLink';
+import type { Explain } from '../../../panels/events/eventBook';
+import { later } from '../../../panels/later';
+import type { SequenceFlow } from '../../../panels/sequence/SequencePanel';
+import type { Picked } from '../../../panels/sky/mapDrawing';
+import type { SkyView } from '../../../protocol/core';
+import type { FlowView } from '../../../reading/source';
+import { showEvent, showPacket, showThing } from '../session/chosen';
+import { flowView } from '../session/flowView';
+import type { Run } from '../session/run';
+import { type AboutParts, useAbout } from './fileWords';
+
+const SequencePanel = later(
+  'The time-sequence diagrams',
+  async () => (await import('../../../panels/sequence/SequencePanel')).SequencePanel,
+);
+const StreamsPanel = later(
+  'The streams',
+  async () => (await import('../../../panels/streams/StreamsPanel')).StreamsPanel,
+);
+const SkyPanel = later(
+  'The sky',
+  async () => (await import('../../../panels/sky/SkyPanel')).SkyPanel,
+);
+const EventList = later(
+  'The events',
+  async () => (await import('../../../panels/events/EventList')).EventList,
+);
+
+const CaptureDialog = later(
+  'The capture',
+  async () => (await import('../dialogs/CaptureDialog')).CaptureDialog,
+);
+
+const NAMES: Readonly<Record<Part, string>> = {
+  charts: 'Charts',
+  sequence: 'Sequence',
+  streams: 'Streams',
+  events: 'Events',
+  sky: 'Sky',
+};
+
+/** What a part is called beside a flow. */
+export function partName(part: Part, flow: FlowView | null): string {
+  return part === 'streams' && flow ? familyOf(flow.protocol).streams.name : NAMES[part];
+}
+
+export interface PartPanelProps {
+  readonly lab: AboutParts;
+  readonly flow: FlowView | null;
+  readonly explain: Explain;
+  readonly charts: ReactNode;
+  /** Whether the diagrams have the globe's place. */
+  readonly wide: boolean;
+}
+
+export function PartPanel({ lab, flow, explain, charts, wide }: PartPanelProps) {
+  const shown = useStore(lab.view, (state) => state.part);
+  const run = useStore(lab.run, (state) => state.run);
+  const event = useStore(lab.chosen, (state) => state.event);
+  const skyLook = useStore(lab.view, (state) => state.skyLook);
+  const selection = useStore(lab.chosen, (state) => state.selection);
+  const about = useAbout(lab, flow);
+  const name = useCallback((node: number) => nodeName(run.meta, node), [run]);
+  // A diagram says numbers of data by the choice made there.
+  const plainWords = useCallback<Explain>((...event) => run.sky.explain(...event), [run]);
+  const packetName = useCallback<SkyView['packet']>(
+    (...packet) => run.sky.packet(...packet),
+    [run],
+  );
+  const look = useSyncExternalStore(lab.sequence.subscribe, () => lab.sequence.epoch);
+  const flows = useMemo(() => sequenceFlows(run), [run]);
+  const path = useStore(lab.view, (state) => state.path);
+  /** Up to when a capture is asked for; null while none is. */
+  const [captured_s, setCaptured_s] = useState<number | null>(null);
+  return (
+    <>
+      {shown === 'charts' ? (
+        charts
+      ) : shown === 'sequence' ? (
+        <SequencePanel
+          key={`${run.number} ${look}`}
+          store={run.store}
+          playback={lab.playback}
+          look={lab.sequence}
+          wide={wide}
+          flow={flow}
+          flows={flows}
+          path={path}
+          explain={plainWords}
+          packetName={packetName}
+          nodeName={name}
+          event_s={event === null ? null : (run.store.events.t[event] ?? null)}
+          about={about}
+          onPacket={(row) => showPacket(lab, row)}
+          onCapture={() => setCaptured_s(run.store.simulated_s)}
+        />
+      ) : shown === 'streams' ? (
+        <StreamsPanel
+          key={run.number}
+          store={run.store}
+          playback={lab.playback}
+          flow={flow}
+          name={name}
+          explain={explain}
+        />
+      ) : shown === 'sky' ? (
+        <SkyPanel
+          key={run.number}
+          meta={run.meta}
+          sky={run.sky}
+          store={run.store}
+          flow={flow?.flow ?? 0}
+          playback={lab.playback}
+          sender={run.meta.flows[flow?.flow ?? 0]?.paths[path ?? 0]?.from_node ?? null}
+          look={skyLook}
+          selected={pickedOf(selection)}
+          onLook={(look) => lab.view.setState({ skyLook: look })}
+          onSelect={(picked) => showThing(lab.chosen, picked)}
+        />
+      ) : (
+        <EventList
+          key={run.number}
+          store={run.store}
+          playback={lab.playback}
+          flow={flow}
+          explain={explain}
+          selected={event}
+          onSelect={(row) => showEvent(lab.chosen, row)}
+        />
+      )}
+      {captured_s === null ? null : (
+        <CaptureDialog
+          scenario={run.text}
+          until_s={captured_s}
+          onClose={() => setCaptured_s(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the views of the sky can mark, too: a satellite, or a link through space. */
+function pickedOf(selection: Selection): Picked | null {
+  if (selection?.kind === 'satellite') return selection;
+  if (selection?.kind !== 'link' || selection.linkKind === null) return null;
+  return { ...selection, linkKind: selection.linkKind };
+}
+
+/** The flows whose packets are recorded, and what their two ends are called. */
+function sequenceFlows(run: Run): SequenceFlow[] {
+  return run.meta.flows.flatMap(({ background, from, to }, number) => {
+    const view = background ? null : flowView(run, number);
+    return view ? [{ view, ends: [from, to] as const }] : [];
+  });
+}

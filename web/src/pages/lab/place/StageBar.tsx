@@ -1,0 +1,59 @@
+/** What is shown on the stage, by quiet buttons whose keys are the digits. */
+import { useStore } from 'zustand';
+import type { FlowView } from '../../../reading/source';
+import type { Lab } from '../session/lab';
+import { STAGE_PLACES, type StagePlace, turnStage } from '../session/stage';
+import { FlowChoice } from './FlowChoice';
+import { partName } from './PartPanel';
+
+export interface StageBarProps {
+  readonly lab: Pick<Lab, 'stage' | 'view' | 'run'>;
+  readonly flow: FlowView | null;
+}
+
+export function StageBar({ lab, flow }: StageBarProps) {
+  const part = useStore(lab.view, (state) => state.part);
+  const { extra, whole, breaking } = useStore(lab.stage);
+  const shown = extra ?? part;
+  return (
+    <div className="present-bar">
+      <fieldset className="present-places" aria-label="Beside the globe">
+        {STAGE_PLACES.map((place, at) => (
+          <button
+            key={place}
+            type="button"
+            aria-pressed={place === shown}
+            title={`${placeName(place, flow)} (${at + 1})`}
+            onClick={() => turnStage(lab, place)}
+          >
+            {placeName(place, flow)}
+          </button>
+        ))}
+      </fieldset>
+      <FlowChoice lab={lab} flow={flow} />
+      <fieldset className="present-places" aria-label="Stage">
+        <button
+          type="button"
+          aria-pressed={breaking}
+          title="Break something at the playhead (B)"
+          onClick={() => lab.stage.setState({ breaking: !breaking })}
+        >
+          Break it
+        </button>
+        <button
+          type="button"
+          aria-pressed={!whole}
+          title="The globe beside it, or all the room without (0)"
+          onClick={() => lab.stage.setState({ whole: !whole })}
+        >
+          Globe
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+function placeName(place: StagePlace, flow: FlowView | null): string {
+  if (place === 'moments') return 'Moments';
+  return place === 'runs' ? 'Compare' : partName(place, flow);
+}
