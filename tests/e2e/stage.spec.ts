@@ -83,6 +83,19 @@ test('every panel stands on the stage by its digit, large, and the keys of a rem
   }
   await lookAccessible(page, 'moments on the stage');
 
+  // The longest wait comes with the whole queue of its stream.
+  await stage.getByRole('button', { name: /^Longest head-of-line block/ }).click();
+  await expect(stage.locator('.streams-queue')).toContainText(/Stream \d, all of it: \d+ chunks/);
+  // What is no moment is told as well, with its instant.
+  await page.keyboard.press('4');
+  await stage
+    .getByRole('option', { name: /lost to corruption/ })
+    .last()
+    .click();
+  await expect(page.locator('.present-name')).toHaveText(
+    /^TSN \d+ lost to corruption at [\d.]+ s$/,
+  );
+
   // A moment shows its charts; the globe gives its room, and a packet of the diagram its bytes.
   await page.keyboard.press('3');
   await page.keyboard.press('0');

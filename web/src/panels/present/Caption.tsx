@@ -1,15 +1,21 @@
-/** The caption of the moment at hand, the clock, and what leads from moment to moment. */
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+/** The caption of what happens, the clock, and what leads from moment to moment. */
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../../base/text';
 import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import { EventFilter } from '../../reading/eventFilter';
+import type { EventKind } from '../../reading/eventKinds';
 import type { Moment } from '../../reading/moments';
+import { EventBook, kindOfRow } from '../events/eventBook';
+import { KindSign } from '../events/KindSign';
+import { FIRST_KINDS } from '../events/shownKinds';
 import { useTicking } from '../events/useTicking';
-import { isAtHand, nextMoment, placeOf } from '../moments/course';
+import { nextMoment, placeOf } from '../moments/course';
 import { MomentSign } from '../moments/MomentSign';
 import { momentName } from '../moments/momentWords';
 import { type MomentsOf, useMoments } from '../moments/useMoments';
 import { Icon } from '../timeline/clockIcons';
+import { type Happening, happeningAt, stays } from './happening';
 
 interface CaptionProps extends MomentsOf {
   readonly playback: PlaybackSource;
@@ -24,6 +30,8 @@ interface CaptionProps extends MomentsOf {
 }
 
 const EVERY_MS = 250;
+/** What a reader of the run wants, and what its windows wait for. */
+const TOLD_KINDS: ReadonlySet<EventKind> = new Set([...FIRST_KINDS, 'blocking']);
 
 export function Caption(props: CaptionProps) {
   const { store, playback, above, opening, onMoment, onClose, onLeave } = props;
@@ -33,8 +41,7 @@ export function Caption(props: CaptionProps) {
   found?.index.update();
   const moments = found?.index.list ?? [];
   const at = placeOf(moments, playback.t, chosen);
-  const behind = moments[at];
-  const moment = behind && isAtHand(behind, playback.t, playback.speed) ? behind : null;
+  const told = useHappening(props, moments[at] ?? null);
   const way = (forward: boolean) => {
     const next = nextMoment(moments, playback.t, chosen, forward);
     if (!next) return;
@@ -46,16 +53,8 @@ export function Caption(props: CaptionProps) {
     <footer className="present-caption">
       {above}
       <p className="present-moment" aria-live="polite">
-        {moment && found ? (
-          <>
-            <b className="present-name">
-              <MomentSign kind={moment.kind} />
-              <span>
-                {momentName(moment)} <span className="present-when">at {seconds(moment.t)}</span>
-              </span>
-            </b>
-            <span className="present-words">{found.words(moment)}</span>
-          </>
+        {told !== null && found ? (
+          <Telling told={told} words={found.words} {...props} />
         ) : (
           <b className="present-name">{opening}</b>
         )}
@@ -93,6 +92,51 @@ export function Caption(props: CaptionProps) {
         </span>
       </div>
     </footer>
+  );
+}
+
+/** What is told now: what was told before stays until it could be read. */
+function useHappening(
+  { store, playback, flow }: CaptionProps,
+  moment: Moment | null,
+): Happening | null {
+  const events = useMemo(() => new EventFilter(store, flow, TOLD_KINDS), [store, flow]);
+  const before = useRef<{ of: EventFilter; told: Happening | null } | null>(null);
+  events.update();
+  const row = events.rows.rows[events.positionAt(playback.t)];
+  const event = row === undefined ? null : { row, t: store.events.t[row] ?? 0 };
+  const last = before.current?.of === events ? before.current.told : null;
+  const told = stays(last, playback) ? last : happeningAt(moment, event, playback);
+  before.current = { of: events, told };
+  return told;
+}
+
+interface TellingProps extends CaptionProps {
+  readonly told: Happening;
+  words(moment: Moment): string;
+}
+
+/** Name, instant and sentence of what happened. */
+function Telling({ told, words, store, explain }: TellingProps) {
+  const book = useMemo(() => new EventBook(store, explain), [store, explain]);
+  const event = told.kind === 'event' ? book.of(told.row) : null;
+  return (
+    <>
+      <b className="present-name">
+        {told.kind === 'event' ? (
+          <KindSign kind={kindOfRow(store, told.row)} code={store.events.code[told.row]} />
+        ) : (
+          <MomentSign kind={told.moment.kind} />
+        )}
+        <span>
+          {told.kind === 'event' ? event?.title : momentName(told.moment)}{' '}
+          <span className="present-when">at {seconds(told.t)}</span>
+        </span>
+      </b>
+      <span className="present-words">
+        {told.kind === 'event' ? event?.detail : words(told.moment)}
+      </span>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { Board, type Numbers, ROW_PX } from './board';
 import { Carried } from './Carried';
 import { ChunkKey } from './ChunkKey';
 import { ChunkTable } from './ChunkTable';
+import { Queue } from './Queue';
 import { SackReader } from './SackReader';
 import './streams.css';
 import { NONE } from '../../reading/lists';
@@ -26,6 +27,8 @@ export interface StreamsPanelProps {
   /** Names nodes in the words. */
   readonly name: NameNode;
   readonly explain: Explain;
+  /** Whether the whole queue of the stream that waits most is shown, too. */
+  readonly queue?: boolean;
 }
 
 /** Rows shown without scrolling. */
@@ -43,7 +46,8 @@ interface Parts {
   readonly index: ChunkIndex;
 }
 
-function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & { flow: FlowView }) {
+function Streams(props: StreamsPanelProps & { flow: FlowView }) {
+  const { store, playback, flow, name, explain, queue = false } = props;
   const [numbers, setNumbers] = useState<Numbers>('ssn');
   const [table, setTable] = useState(false);
   const [rows, setRows] = useState(0);
@@ -188,6 +192,9 @@ function Streams({ store, playback, flow, name, explain }: StreamsPanelProps & {
             </p>
           ) : null}
         </div>
+        {queue && parts ? (
+          <Queue board={parts.board} playback={playback} piece={family.piece} />
+        ) : null}
         <p id={detail} ref={told} className="streams-detail" aria-live="polite">
           {hint}
         </p>

@@ -32,6 +32,12 @@ export interface Place {
   readonly at: number;
 }
 
+/** A stream from its oldest open chunk to its newest. */
+export interface StreamQueue {
+  readonly stream: number;
+  readonly cells: readonly { readonly state: ChunkState; readonly number: number }[];
+}
+
 export class Board {
   numbers: Numbers = 'ssn';
   focus: Place | null = null;
@@ -110,6 +116,22 @@ export class Board {
       }
     }
     return counts;
+  }
+
+  /** The whole queue of the stream that has most chunks waiting, else most open; null where none has any. */
+  queue(t: number): StreamQueue | null {
+    const open = ({ sent, oldest }: StreamView) => sent - oldest;
+    const [view] = [...this.views].sort((a, b) => b.waiting - a.waiting || open(b) - open(a));
+    if (!view || open(view) === 0) return null;
+    const highest = this.index.highestAt(t);
+    const positions = this.index.streams.get(view.stream);
+    const cells = Array.from({ length: open(view) }, (_, at) => {
+      const position = positions?.at(view.oldest + at) ?? NONE;
+      const state = this.stateAt(positions, view.oldest + at, t, highest);
+      const of = this.numbers === 'ssn' ? this.index.ssnOf(position) : this.index.tsnOf(position);
+      return { state, number: of };
+    });
+    return { stream: view.stream, cells };
   }
 
   /** Draws the rows in sight at `t`, if they differ from what is on the canvas. */

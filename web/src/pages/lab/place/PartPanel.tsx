@@ -58,9 +58,11 @@ export interface PartPanelProps {
   readonly charts: ReactNode;
   /** Whether the diagrams have the globe's place. */
   readonly wide: boolean;
+  /** Whether it is shown large, when presenting. */
+  readonly large?: boolean;
 }
 
-export function PartPanel({ lab, flow, explain, charts, wide }: PartPanelProps) {
+export function PartPanel({ lab, flow, explain, charts, wide, large = false }: PartPanelProps) {
   const shown = useStore(lab.view, (state) => state.part);
   const run = useStore(lab.run, (state) => state.run);
   const event = useStore(lab.chosen, (state) => state.event);
@@ -109,6 +111,7 @@ export function PartPanel({ lab, flow, explain, charts, wide }: PartPanelProps) 
           flow={flow}
           name={name}
           explain={explain}
+          queue={large}
         />
       ) : shown === 'sky' ? (
         <SkyPanel

@@ -117,14 +117,14 @@ export function Present({ lab, flow, explain, onLeave }: PresentProps) {
                 lab={lab}
                 flow={flow}
                 explain={explain}
-                onShown={() => undefined}
+                onShown={() => settleStage(lab)}
                 onPresent={null}
                 onClose={() => turnStage(lab, 'moments')}
               />
             ) : extra === 'runs' ? (
               <Compare lab={lab} onClose={() => turnStage(lab, 'runs')} />
             ) : (
-              <PartPanel lab={lab} flow={flow} explain={explain} charts={null} wide={whole} />
+              <PartPanel lab={lab} flow={flow} explain={explain} charts={null} wide={whole} large />
             )}
           </div>
         )}

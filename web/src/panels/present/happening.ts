@@ -1,0 +1,42 @@
+/** What the caption speaks of: what happened last and can still be read, a moment of the run or any other event. */
+import type { Moment } from '../../reading/moments';
+import { isAtHand } from '../moments/course';
+
+/** An event as a row of the events table, and when it was. */
+export interface Told {
+  readonly row: number;
+  readonly t: number;
+}
+
+export type Happening =
+  | { readonly kind: 'moment'; readonly t: number; readonly moment: Moment }
+  | { readonly kind: 'event'; readonly t: number; readonly row: number };
+
+/** How long an event without a moment is told, and how long one stays before the next, seconds of watching. */
+const TOLD_S = 8;
+const STAYS_S = 2.5;
+
+export interface Clock {
+  readonly t: number;
+  readonly speed: number;
+  readonly playing: boolean;
+}
+
+/** The later of both, if it is still at hand; a moment is told with its own words, and not once more as an event. */
+export function happeningAt(
+  moment: Moment | null,
+  event: Told | null,
+  clock: Clock,
+): Happening | null {
+  const atHand = moment !== null && isAtHand(moment, clock.t, clock.speed) ? moment : null;
+  const fresh = event !== null && clock.t - event.t <= TOLD_S * clock.speed ? event : null;
+  if (atHand !== null && (fresh === null || fresh.t <= atHand.t)) {
+    return { kind: 'moment', t: atHand.t, moment: atHand };
+  }
+  return fresh === null ? null : { kind: 'event', ...fresh };
+}
+
+/** Whether what is told stays although something newer is there: while the run plays, until it could be read. */
+export function stays(told: Happening | null, { t, speed, playing }: Clock): told is Happening {
+  return playing && told !== null && told.t <= t && t - told.t < STAYS_S * speed;
+}
