@@ -1,7 +1,13 @@
 /** What a lecturer does before a class: controls at hand, runs compared, every panel, the future hidden, the code large. */
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { brief, content, find, openStill, playhead, withoutGlobe } from './page';
+import { brief, chart, content, find, openStill, playhead, withoutGlobe } from './page';
+
+/** A link with a control at hand. */
+const STAGED = `#v1.iridium-geo.${deflateRawSync(
+  JSON.stringify({ d: { duration_s: 20 }, t: 0, v: { stage: { controls: ['seed'] } } }),
+).toString('base64url')}`;
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -15,17 +21,15 @@ test('a control that was chosen in the lab stands on the stage, acts there, and 
   await find(page, 'GSL bit error rate');
   await page.getByRole('button', { name: 'About GSL bit error rate' }).click();
   await page.getByRole('button', { name: 'At hand when presenting' }).click();
-  await expect
-    .poll(() => content(page).v)
-    .toMatchObject({ stage: { controls: ['constellations[0].gsl.ber'] } });
+  const kept = { controls: ['constellations[0].gsl.ber'] };
+  await expect.poll(() => content(page).v).toMatchObject({ stage: kept });
   await page.keyboard.press('Escape');
-  await page.goto(page.url());
-  await page.reload();
-  await expect(playhead(page)).toBeVisible();
   await page.keyboard.press('p');
 
   // Pinned, one run stays as it is; what is moved changes the other from the playhead on.
+  await expect(page.locator('.present-count')).toContainText(/[1-9]\d* moments/);
   await page.keyboard.press('PageDown');
+  await expect(page.locator('.present-name')).toContainText(' at ');
   await page.keyboard.press('k');
   const stage = page.getByRole('region', { name: 'Controls at hand' });
   const ber = stage.getByRole('textbox', { name: 'GSL bit error rate' });
@@ -47,7 +51,7 @@ test('a control that was chosen in the lab stands on the stage, acts there, and 
 test('every panel stands on the stage by its digit, large, and the keys of a remote control lead on', async ({
   page,
 }) => {
-  const faults = await openStill(page, 8, brief('iridium-geo', 20));
+  const faults = await openStill(page, 8, STAGED);
   await page.keyboard.press('4');
   await expect(page.getByRole('button', { name: 'Events', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -55,6 +59,9 @@ test('every panel stands on the stage by its digit, large, and the keys of a rem
   );
   await page.keyboard.press('p');
   await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(
+    page.getByRole('region', { name: 'Controls at hand' }).getByRole('textbox', { name: 'Seed' }),
+  ).toHaveValue('1');
   const stage = page.getByRole('region', { name: 'Beside the globe' });
   const shown = [
     ['2', stage.getByRole('heading', { name: 'Head of line' })],
@@ -114,5 +121,40 @@ test('every panel stands on the stage by its digit, large, and the keys of a rem
   await expect(page.locator('.present-name')).toContainText(' at ');
   await page.keyboard.press('Escape');
   await expect(playhead(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what comes after the playhead is hidden, in the lab and on the stage, until it is shown', async ({
+  page,
+}) => {
+  const faults = await openStill(page, 19, brief('iridium-geo', 20));
+  await playhead(page).press('Home');
+  await page.getByRole('button', { name: '300 s' }).click();
+  const windows = chart(page, 'Windows');
+  await expect(windows).toHaveAttribute('aria-label', /to \d{2,}\.\d+ s\.$/);
+  await page.keyboard.press('4');
+  const events = page.locator('.event-line');
+  await expect(events).not.toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect
+    .poll(async () => new Set(await events.locator('b').allTextContents()))
+    .toEqual(new Set(['0.000 s']));
+  await page.keyboard.press('m');
+  await expect(page.getByText('appear here as they happen')).toBeVisible();
+  await page.keyboard.press('1');
+  const predict = page.getByRole('button', { name: 'Predict first' });
+  await expect(predict).toHaveAttribute('aria-pressed', 'true');
+  await expect(windows).toHaveAttribute('aria-label', /from 0\.000 s to 0\.000 s\.$/);
+  await expect.poll(() => content(page).v).toMatchObject({ hidden: true });
+
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Predict', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('.present-count')).toHaveText('moment 0');
+  await page.getByRole('button', { name: 'Predict', exact: true }).click();
+  await expect(page.locator('.present-count')).toHaveText(/^\d+ moments$/);
+  await expect(windows).toHaveAttribute('aria-label', /to \d{2,}\.\d+ s\.$/);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The clock: it moves with frames, within what is simulated. */
 import { beforeEach, expect, test } from 'vitest';
 import { Playback, type Ticker } from './playback';
+import { seenUntil } from './playbackSource';
 
 class Frames implements Ticker {
   private waiting: ((now_ms: number) => void) | null = null;
@@ -48,6 +49,20 @@ test('moves by the time of a frame at its speed', () => {
   frames.pass(100);
   expect(playback.t).toBeCloseTo(1.1, 9);
   expect(seen.at(-1)).toBe(playback.t);
+});
+
+test('what comes can be hidden up to the playhead, which is told once', () => {
+  let told = 0;
+  playback.watch(() => {
+    told += 1;
+  });
+  expect(seenUntil(playback)).toBe(Number.POSITIVE_INFINITY);
+  playback.seek(4);
+  playback.hideAhead(true);
+  playback.hideAhead(true);
+  expect([seenUntil(playback), told]).toEqual([4, 2]);
+  playback.hideAhead(false);
+  expect(seenUntil(playback)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('waits at the end of what is simulated and goes on when there is more', () => {

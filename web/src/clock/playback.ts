@@ -25,6 +25,7 @@ export class Playback {
   private position = 0;
   private running = false;
   private rate = 1;
+  private hides = false;
   private simulated = 0;
   private length = Number.POSITIVE_INFINITY;
   private last_ms: number | null = null;
@@ -47,6 +48,10 @@ export class Playback {
   /** Simulated seconds per second. */
   get speed(): number {
     return this.rate;
+  }
+  /** Whether what comes after the playhead is hidden. */
+  get hidesAhead(): boolean {
+    return this.hides;
   }
   /** Everything before this time can be shown. */
   get limit_s(): number {
@@ -73,7 +78,7 @@ export class Playback {
     };
   }
 
-  /** Calls `changed` when playing, speed, duration or a sought position change, not on every frame. */
+  /** Calls `changed` when playing, speed, duration, a sought position or what is hidden change, not on every frame. */
   watch(changed: () => void): () => void {
     this.watchers.add(changed);
     return () => this.watchers.delete(changed);
@@ -98,6 +103,12 @@ export class Playback {
   setSpeed(speed: number): void {
     if (!Number.isFinite(speed)) return;
     this.rate = Math.min(SPEED_MAX, Math.max(SPEED_MIN, speed));
+    this.notify();
+  }
+
+  hideAhead(on: boolean): void {
+    if (on === this.hides) return;
+    this.hides = on;
     this.notify();
   }
 

@@ -10,6 +10,9 @@ export interface PlaybackSource {
   /** Whether the playhead waits for the simulation. */
   readonly waiting: boolean;
   readonly duration_s: number;
+  /** Whether what comes after the playhead is hidden, so that it can be predicted first. */
+  readonly hidesAhead: boolean;
+  hideAhead(on: boolean): void;
   pause(): void;
   toggle(): void;
   /** Moves the playhead within what has been simulated. */
@@ -17,6 +20,11 @@ export interface PlaybackSource {
   setSpeed(speed: number): void;
   /** Calls back on every animation frame, also while the clock stands still. */
   subscribe(frame: (t: number, dt_ms: number) => void): () => void;
-  /** Calls back when playing, speed, duration or a sought position changed. */
+  /** Calls back when playing, speed, duration, a sought position or what is hidden changed. */
   watch(changed: () => void): () => void;
+}
+
+/** Up to when what is recorded may be seen. */
+export function seenUntil({ hidesAhead, t }: Pick<PlaybackSource, 'hidesAhead' | 't'>): number {
+  return hidesAhead ? t : Number.POSITIVE_INFINITY;
 }

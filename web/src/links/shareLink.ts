@@ -30,6 +30,8 @@ export interface LinkView {
   part?: Part;
   /** Whether the playhead stands still. */
   paused?: boolean;
+  /** Whether what comes after the playhead is hidden. */
+  hidden?: boolean;
   /** Simulated seconds per second; 1 without it. */
   speed?: number;
   /** The event whose card is open. */
@@ -265,6 +267,7 @@ function readView(value: unknown): LinkView {
   const part = PARTS.find((one) => one === value.part);
   if (part) view.part = part;
   if (value.paused === true) view.paused = true;
+  if (value.hidden === true) view.hidden = true;
   if (finite(value.speed) > 0) view.speed = finite(value.speed);
   const event = readEventMark(value.event);
   if (event) view.event = event;

@@ -67,6 +67,7 @@ export class Chart {
   private readonly limits: Record<Side, Range | null> = { left: null, right: null };
   private selection: readonly [number, number] | null = null;
   private drawnRange: Range = { from: 0, to: 1 };
+  private drawnUntil_s = Number.POSITIVE_INFINITY;
   /** All that is drawn, and what of it was drawn last. */
   private readonly sources: readonly RecordingSource[];
   private readonly drawn: Drawn[];
@@ -134,7 +135,6 @@ export class Chart {
   picture(width: number, height: number, paper: Paper, now = false): HTMLCanvasElement {
     const { colors, density, begun } = paper;
     const { view, source } = this.deps;
-    const x = view.range;
     const scale = density / devicePixelRatio;
     const size = { width: width * scale, height: height * scale };
     const look = { scale, labels: now ? null : axisLabels(this.spec) };
@@ -148,8 +148,8 @@ export class Chart {
       look,
     );
     begun?.(plot.canvas);
-    const limits = this.prepare(x, width * density, this.footOf(plot, scale));
-    plot.draw({ x, ...limits }, source.simulated_s);
+    const limits = this.prepare(view.seen, width * density, this.footOf(plot, scale));
+    plot.draw({ x: view.range, ...limits }, Math.min(source.simulated_s, view.until_s));
     if (now) paintNow(plot.frame, view.playhead);
     plot.destroy();
     // What the layers hold now is for the picture's size.
@@ -184,7 +184,8 @@ export class Chart {
   /** Whether another range, size or look is wanted. */
   private get moved(): boolean {
     const { from, to } = this.deps.view.range;
-    return this.stale || from !== this.drawnRange.from || to !== this.drawnRange.to;
+    if (from !== this.drawnRange.from || to !== this.drawnRange.to) return true;
+    return this.stale || this.deps.view.until_s !== this.drawnUntil_s;
   }
 
   /** Whether blocks have come that change something in the range. */
@@ -203,14 +204,15 @@ export class Chart {
     const range = view.range;
     const foot = this.footOf(this.plot, this.scale);
     const switched = inForce(this.spec.toggle);
-    const limits = this.prepare(range, this.plot.box.width * devicePixelRatio, foot);
+    const limits = this.prepare(view.seen, this.plot.box.width * devicePixelRatio, foot);
     if (inForce(this.spec.toggle) !== switched) this.deps.barred();
-    this.plot.draw({ x: range, ...limits }, source.simulated_s);
+    this.plot.draw({ x: range, ...limits }, Math.min(source.simulated_s, view.until_s));
     this.overlay.place(this.plot.box);
     this.empty.hidden = this.spec.layers.some(
       ({ index, background }) => index.count > 0 && background !== true,
     );
     this.drawnRange = range;
+    this.drawnUntil_s = view.until_s;
     this.sources.forEach(({ version, generation, simulated_s }, at) => {
       this.drawn[at] = { version, generation, simulated_s };
     });
@@ -223,7 +225,7 @@ export class Chart {
   follow(now: number): void {
     const { view, source } = this.deps;
     this.overlay.draw(view, this.drawnRange, this.selection);
-    const t = view.cursor ?? view.playhead;
+    const t = Math.min(view.cursor ?? view.playhead, view.until_s);
     const rest_ms =
       t !== this.legendFor ? LEGEND_MS : source.version !== this.legendVersion ? BLOCKS_MS : null;
     if (rest_ms !== null && now - this.legendAt >= rest_ms) {
@@ -236,7 +238,7 @@ export class Chart {
     if (now - this.summaryAt < SUMMARY_MS && hasData === this.summaryOfData) return;
     this.summaryAt = now;
     this.summaryOfData = hasData;
-    const words = summarise(this.spec, view.playhead, this.drawnRange);
+    const words = summarise(this.spec, view.playhead, view.seen);
     if (this.host.getAttribute('aria-label') !== words) this.host.setAttribute('aria-label', words);
   }
 
@@ -267,7 +269,17 @@ export class Chart {
   }
 
   private drawLayers(frame: PlotFrame): void {
+    const { context } = frame;
+    const { until_s } = this.deps.view;
+    context.save();
+    if (until_s < frame.range.to) {
+      const right = frame.x(Math.max(frame.range.from, until_s));
+      context.beginPath();
+      context.rect(0, 0, right, context.canvas.height);
+      context.clip();
+    }
     for (const layer of this.spec.layers) if (layer.visible) layer.draw(frame);
+    context.restore();
   }
 
   /** Makes the layers ready for `range` on so many pixels; gives the limits of the value axes above a foot. */
@@ -291,6 +303,7 @@ export class Chart {
     const { frame } = this.plot;
     const ratio = frame.ratio / this.scale;
     const [across, down] = [frame.left + x * ratio, frame.top + y * ratio];
+    if (frame.t(across) > this.deps.view.until_s) return null;
     let event: MarkHit | null = null;
     let packet: MarkHit | null = null;
     for (const layer of this.spec.layers) {

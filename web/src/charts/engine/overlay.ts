@@ -1,7 +1,7 @@
 /** What moves on every frame: the playhead, the cursor, a selection, and a veil over what lies ahead. */
 
 import type { PlotFrame } from './plotFrame';
-import type { Colors } from './theme';
+import { type Colors, FONT } from './theme';
 import type { SharedView } from './view';
 
 interface Box {
@@ -10,6 +10,10 @@ interface Box {
   readonly width: number;
   readonly height: number;
 }
+
+/** The height of the question over what is hidden, of the room for it; smaller than this it is left out, CSS pixels. */
+const QUESTION = 0.4;
+const LEAST_QUESTION_PX = 8;
 
 /** A canvas over the plotting area; it is drawn only when something on it has moved by a pixel. */
 export class Overlay {
@@ -68,17 +72,33 @@ export class Overlay {
     const playhead = column(view.playhead);
     const cursor = view.cursor === null ? -1 : column(view.cursor);
     const [a, b] = selection ? selection.map(column) : [-1, -1];
-    const key = `${playhead} ${cursor} ${a} ${b}`;
+    const key = `${playhead} ${cursor} ${a} ${b} ${view.until_s < Infinity}`;
     if (key === this.drawn) return;
     this.drawn = key;
     context.clearRect(0, 0, width, this.canvas.height);
-    if (playhead < width)
-      veil(context, this.colors, Math.max(0, playhead), width, this.canvas.height);
-    if (a !== undefined && b !== undefined && a >= 0) this.selection(context, a, b);
     const { ratio, colors } = this;
     const { height } = this.canvas;
+    if (playhead < width) {
+      const from = Math.max(0, playhead);
+      // What lies ahead is fainter; what is hidden is covered, and asked for.
+      const hides = view.until_s < Infinity;
+      veil(context, colors, from, width, height, hides ? 1 : VEIL);
+      if (hides) this.question(context, from);
+    }
+    if (a !== undefined && b !== undefined && a >= 0) this.selection(context, a, b);
     if (cursor >= 0) line(context, cursor, 0, height, ratio, colors.muted, []);
     if (playhead >= 0) line(context, playhead, 0, height, ratio, colors.text, PLAYHEAD);
+  }
+
+  private question(context: CanvasRenderingContext2D, from: number): void {
+    const room = this.canvas.width - from;
+    const size = Math.min(room, this.canvas.height) * QUESTION;
+    if (size < LEAST_QUESTION_PX * this.ratio) return;
+    context.fillStyle = this.colors.muted;
+    context.font = `${size}px ${FONT}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText('?', from + room / 2, this.canvas.height / 2);
   }
 
   private selection(context: CanvasRenderingContext2D, a: number, b: number): void {
@@ -91,6 +111,8 @@ export class Overlay {
 
 /** The dashes of the playhead, CSS pixels. */
 const PLAYHEAD = [2, 2];
+/** How much of what lies ahead the veil takes. */
+const VEIL = 0.55;
 
 /** The playhead and the veil over what lies ahead of it, within the plotting area of a picture. */
 export function paintNow(frame: PlotFrame, t: number): void {
@@ -98,7 +120,7 @@ export function paintNow(frame: PlotFrame, t: number): void {
   const column = Math.round(Math.min(Math.max(frame.x(t), left), left + width));
   context.save();
   context.translate(0, top);
-  veil(context, colors, column, left + width, height);
+  veil(context, colors, column, left + width, height, VEIL);
   line(context, column, 0, height, ratio, colors.text, PLAYHEAD);
   context.restore();
 }
@@ -109,8 +131,9 @@ function veil(
   from: number,
   to: number,
   height: number,
+  opacity: number,
 ): void {
-  context.globalAlpha = 0.55;
+  context.globalAlpha = opacity;
   context.fillStyle = colors.raised;
   context.fillRect(from, 0, to - from, height);
   context.globalAlpha = 1;

@@ -6,6 +6,22 @@ it('names the spans of the window in seconds, as all instants are', () => {
   expect(FOLLOW_SPANS.map(followName)).toEqual(['10 s', '30 s', '60 s', '300 s', 'All']);
 });
 
+it('shows nothing after the playhead while that is hidden, and all of the range otherwise', () => {
+  const view = new SharedView();
+  view.place(30, 600);
+  view.select(20, 50);
+  expect(view.seen).toEqual({ from: 20, to: 50 });
+  view.place(30, 600, true);
+  expect(view.seen).toEqual({ from: 20, to: 30 });
+  // A zoom in between keeps it hidden.
+  view.select(10, 40);
+  expect(view.seen).toEqual({ from: 10, to: 30 });
+  view.place(5, 600, true);
+  expect(view.seen).toEqual({ from: 10, to: 10 });
+  view.place(5, 600, false);
+  expect(view.seen).toEqual({ from: 10, to: 40 });
+});
+
 describe('the view of a link', () => {
   it('keeps a chosen range', () => {
     const view = new SharedView();

@@ -27,11 +27,19 @@ export class SharedView {
   cursor: number | null = null;
   playhead = 0;
   simulated_s = 0;
+  /** Up to when what is recorded may be seen; the playhead where what comes is hidden. */
+  until_s = Number.POSITIVE_INFINITY;
   private shown: Range = { from: 0, to: 10 };
   private readonly listeners = new Set<() => void>();
 
   get range(): Range {
     return this.shown;
+  }
+
+  /** The part of the range that may be seen. */
+  get seen(): Range {
+    const { from, to } = this.shown;
+    return { from, to: Math.max(from, Math.min(to, this.until_s)) };
   }
 
   get zoomed(): boolean {
@@ -43,9 +51,10 @@ export class SharedView {
     return Math.max(1, this.simulated_s, this.shown.to);
   }
 
-  /** Places the range for a playhead; called on every frame. */
-  place(t: number, simulated_s: number): void {
+  /** Places the range for a playhead; called on every frame. Of what is hidden nothing after it may be seen. */
+  place(t: number, simulated_s: number, hidesAhead = this.until_s < Infinity): void {
     this.playhead = t;
+    this.until_s = hidesAhead ? t : Number.POSITIVE_INFINITY;
     this.simulated_s = simulated_s;
     const range = this.fixed ?? followRange(t, this.follow, simulated_s);
     if (range.from !== this.shown.from || range.to !== this.shown.to) this.shown = range;

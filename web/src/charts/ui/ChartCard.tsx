@@ -57,7 +57,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
     if (action === 'break') return breakHere();
     if (action === 'table' && table) return setTable(null);
     const out = await import('../engine/takeOut').catch(() => null);
-    const { range } = group.view;
+    const { seen: range } = group.view;
     if (!out) {
       setProblem(NOT_LOADED);
     } else if (action === 'table') {
@@ -78,7 +78,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
   const listen = async () => {
     if (heard) return hear(null);
     const part = await import('./Listen').catch(() => null);
-    if (part) hear(<part.Listen spec={spec} range={group.view.range} />);
+    if (part) hear(<part.Listen spec={spec} range={group.view.seen} />);
     else setProblem(NOT_LOADED);
   };
   const turn = (on: boolean) => {

@@ -101,7 +101,7 @@ export class ChartGroup {
       barred: () => this.look.changed(),
     });
     this.charts.push(chart);
-    this.view.place(playback.t, source.simulated_s);
+    this.view.place(playback.t, source.simulated_s, playback.hidesAhead);
     chart.answer(performance.now());
     return chart;
   }
@@ -117,7 +117,7 @@ export class ChartGroup {
   frame(t: number): void {
     if (this.charts.length === 0) return;
     const now = performance.now();
-    this.view.place(t, this.deps.source.simulated_s);
+    this.view.place(t, this.deps.source.simulated_s, this.deps.playback.hidesAhead);
     if (this.colorsStale) this.recolor();
     this.redrawOne(now);
     for (const chart of this.charts) chart.follow(now);
@@ -126,8 +126,9 @@ export class ChartGroup {
   /** A playhead that was sought is shown before the next frame, which may be long in coming. */
   private answer(): void {
     const { playback, source } = this.deps;
-    if (playback.t === this.view.playhead) return;
-    this.view.place(playback.t, source.simulated_s);
+    const { playhead, until_s } = this.view;
+    if (playback.t === playhead && playback.hidesAhead === until_s < Infinity) return;
+    this.view.place(playback.t, source.simulated_s, playback.hidesAhead);
     const now = performance.now();
     for (const chart of this.charts) chart.answer(now);
   }

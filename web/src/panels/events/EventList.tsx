@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { capital } from '../../base/text';
+import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import { EventFilter } from '../../reading/eventFilter';
@@ -89,8 +90,9 @@ function Lines({ store, playback, selected, onSelect, filter, book }: LinesProps
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(400);
-  const { rows, count } = filter.rows;
+  const { rows } = filter.rows;
   const current = filter.positionAt(playback.t);
+  const count = useHidesAhead(playback) ? current + 1 : filter.rows.count;
   const first = Math.max(0, Math.floor(top / LINE_PX) - BEYOND);
   const end = Math.min(count, Math.ceil((top + height) / LINE_PX) + BEYOND);
 

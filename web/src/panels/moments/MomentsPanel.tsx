@@ -1,4 +1,6 @@
 /** The moments of the run in order of time, each one click away, and the bookmarks beside them. */
+
+import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { Bookmark } from '../../links/shareLink';
 import type { RunMeta } from '../../protocol/runMeta';
@@ -41,7 +43,9 @@ export function MomentsPanel(props: MomentsPanelProps) {
   const found = useMoments(props);
   useTicking(store, playback, EVERY_MS);
   found?.index.update();
-  const moments = found?.index.list ?? [];
+  const hides = useHidesAhead(playback);
+  const all = found?.index.list ?? [];
+  const moments = hides ? all.filter(({ t }) => t <= playback.t) : all;
   const current = moments.findLastIndex(({ t }) => t <= playback.t);
   return (
     <section className="moments" aria-label="Moments">
@@ -71,8 +75,8 @@ export function MomentsPanel(props: MomentsPanelProps) {
       </ColumnHead>
       {moments.length === 0 || !found ? (
         <p className="moments-none">
-          Slow start, losses, handovers and what else is worth seeing appear here as they are
-          simulated.
+          Slow start, losses, handovers and what else is worth seeing appear here as they{' '}
+          {hides ? 'happen' : 'are simulated'}.
         </p>
       ) : (
         <ol className="moments-list" aria-label="Moments in order of time">

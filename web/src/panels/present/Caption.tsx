@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../../base/text';
 import { seconds } from '../../charts/engine/format';
+import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { EventFilter } from '../../reading/eventFilter';
 import type { EventKind } from '../../reading/eventKinds';
@@ -41,6 +42,7 @@ export function Caption(props: CaptionProps) {
   found?.index.update();
   const moments = found?.index.list ?? [];
   const at = placeOf(moments, playback.t, chosen);
+  const hides = useHidesAhead(playback);
   const told = useHappening(props, moments[at] ?? null);
   const way = (forward: boolean) => {
     const next = nextMoment(moments, playback.t, chosen, forward);
@@ -62,9 +64,11 @@ export function Caption(props: CaptionProps) {
       <div className="present-way">
         <Clock playback={playback} />
         <span className="present-count">
-          {at < 0
-            ? counted(moments.length, ['moment', 'moments'])
-            : `moment ${at + 1} of ${moments.length}`}
+          {hides
+            ? `moment ${at + 1}`
+            : at < 0
+              ? counted(moments.length, ['moment', 'moments'])
+              : `moment ${at + 1} of ${moments.length}`}
         </span>
         <span className="present-buttons">
           <button
@@ -85,6 +89,15 @@ export function Caption(props: CaptionProps) {
             onClick={() => way(true)}
           >
             <Icon name="next" />
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-pressed={hides}
+            title="Predict first: hide what comes after the playhead (H)"
+            onClick={() => playback.hideAhead(!hides)}
+          >
+            Predict
           </button>
           <button type="button" className="button" title="Leave (Escape)" onClick={onLeave}>
             Leave

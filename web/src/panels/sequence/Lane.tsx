@@ -1,4 +1,5 @@
 /** One flow's diagram with the card of its current step. */
+
 import {
   type KeyboardEvent,
   useCallback,
@@ -9,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
+import { seenUntil } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
 import { Diagram, type DiagramParts } from './diagram';
@@ -63,6 +65,10 @@ export function Lane(props: LaneProps) {
     const parts = { store, flow, view, explain, packetName, nodeName, ends: between };
     const made = new Diagram(parts, drawing);
     const size = () => made.resize(area.clientWidth, area.clientHeight);
+    const seenStep = (x: number, y: number) => {
+      const step = made.stepNear(x, y);
+      return step && step.t <= seenUntil(stage.playback) ? step : null;
+    };
     const resizing = new ResizeObserver(size);
     resizing.observe(area);
     const stops = [
@@ -73,9 +79,9 @@ export function Lane(props: LaneProps) {
         simulated_s: () => store.simulated_s,
         secondsPerPixel: () => made.secondsPerPixel,
         timeAt: (y) => made.timeAt(y),
-        over: (x, y) => made.stepNear(x, y) !== null,
+        over: (x, y) => seenStep(x, y) !== null,
         click: (x, y) => {
-          const step = made.stepNear(x, y);
+          const step = seenStep(x, y);
           if (step) {
             stage.choose(made, step);
             const packet = packetAt(made, step);

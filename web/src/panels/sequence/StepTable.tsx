@@ -1,5 +1,6 @@
 /** The steps of the window as a table, for those who read rather than look. */
 import { useSyncExternalStore } from 'react';
+import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import { useTicking } from '../events/useTicking';
 import type { Diagram } from './diagram';
 import type { Stage } from './stage';
@@ -21,7 +22,8 @@ export function StepTable({ stage, diagram }: StepTableProps) {
   const shown = useSyncExternalStore(view.subscribe, () => `${view.window.from} ${view.window.to}`);
   useSyncExternalStore(view.subscribe, () => view.numbers);
   const { from, to } = view.window;
-  const steps = stepsBetween(diagram.packets, from, to, MOST_ROWS + 1);
+  const until = Math.min(to, useHidesAhead(playback) ? playback.t : to);
+  const steps = stepsBetween(diagram.packets, from, until, MOST_ROWS + 1);
   const more =
     steps.length > MOST_ROWS
       ? `the first ${MOST_ROWS} steps; the CSV has all`

@@ -109,7 +109,7 @@ export class Diagram {
   }
 
   /** Draws the window at the playhead, if anything in it has changed. */
-  draw(t: number, step: Step | null): void {
+  draw(t: number, step: Step | null, hidesAhead = false): void {
     const { context, width, height } = this;
     if (!context || width === 0) return;
     const { window } = this.parts.view;
@@ -117,7 +117,7 @@ export class Diagram {
     this.laySheet(window, scale);
     const { scene } = this;
     if (!scene) return;
-    const key = `${this.laid_ms} ${window.from} ${scale} ${t} ${step?.kind} ${step?.row}`;
+    const key = `${this.laid_ms} ${window.from} ${scale} ${t} ${hidesAhead} ${step?.kind} ${step?.row}`;
     if (key === this.drawn) return;
     this.drawn = key;
     const ratio = densityOf(this.canvas);
@@ -129,11 +129,11 @@ export class Diagram {
     const rest = Math.round((height - now) * ratio);
     const head = Math.round(HEAD * ratio);
     this.blit(context, top, head, past, 1);
-    this.blit(context, top + past, head + past, rest, FUTURE);
+    if (!hidesAhead) this.blit(context, top + past, head + past, rest, FUTURE);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const pen = this.pen(context);
     this.drawNow(pen, t, now);
-    if (step) this.drawStep(pen, scene, step, window, scale);
+    if (step && !(hidesAhead && step.t > t)) this.drawStep(pen, scene, step, window, scale);
     const { ends, flow } = this.parts;
     drawHeader(pen, scene.columns, ends, scene.most, familyOf(flow.protocol).window);
     drawNote(pen, scene.columns, height, this.note(window, scene));

@@ -33,7 +33,8 @@ export class Stage {
   frame(t: number): void {
     for (const diagram of this.diagrams) diagram.update();
     this.view.place(t);
-    for (const diagram of this.diagrams) diagram.draw(t, this.current(diagram, t));
+    for (const diagram of this.diagrams)
+      diagram.draw(t, this.current(diagram, t), this.playback.hidesAhead);
   }
 
   /** The step of a diagram that the playhead stands at. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
-import type { PlaybackSource } from '../../clock/playbackSource';
+import { type PlaybackSource, seenUntil } from '../../clock/playbackSource';
 import type { EventIndex } from '../../reading/eventIndex';
 import type { RecordingSource } from '../../reading/source';
 import { markUnder } from './markUnder';
@@ -43,7 +43,7 @@ export function TimelineSlider({ store, playback, events, range, onEvent }: Time
     click.current = (t, perPixel_s, y) => {
       events?.update();
       const row = events ? markUnder(events, store.events.t, { t, perPixel_s, y }) : -1;
-      if (row < 0) return;
+      if (row < 0 || (store.events.t[row] ?? 0) > seenUntil(playback)) return;
       playback.seek(store.events.t[row] ?? playback.t);
       onEvent?.(row);
     };
@@ -114,6 +114,9 @@ function drive(
   const place = (t: number, duration_s: number) => {
     const { from, to } = range.span(duration_s);
     const share = (t - from) / (to - from);
+    // What is hidden is covered from the knob on, or all of it where the knob is before what is shown.
+    slider.toggleAttribute('data-hides', playback.hidesAhead);
+    slider.toggleAttribute('data-before', share < 0);
     const x = MARGIN_PX + Math.min(1, share) * (width - 2 * MARGIN_PX);
     const transform =
       share < 0 || (share > 1 && range.isPart) ? '' : `translateX(${x.toFixed(1)}px)`;

@@ -1,5 +1,6 @@
-/** Nearer, farther, and back to the whole run. */
+/** What of the run is seen: nearer, farther, all of it, and nothing of what comes after the playhead. */
 import { useSyncExternalStore } from 'react';
+import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { TimelineRange } from './range';
 import { ZOOM } from './sliderKeys';
@@ -11,6 +12,7 @@ interface ZoomButtonsProps {
 
 export function ZoomButtons({ range, playback }: ZoomButtonsProps) {
   const part = useSyncExternalStore(range.subscribe, () => range.isPart);
+  const hides = useHidesAhead(playback);
   const zoom = (times: number) => range.zoom(times, playback.t, playback.duration_s);
   return (
     <fieldset
@@ -18,6 +20,15 @@ export function ZoomButtons({ range, playback }: ZoomButtonsProps) {
       data-part={part || undefined}
       aria-label="Part of the run shown"
     >
+      <button
+        type="button"
+        aria-label="Predict first"
+        aria-pressed={hides}
+        title="Predict first: hide what comes after the playhead (H)"
+        onClick={() => playback.hideAhead(!hides)}
+      >
+        ?
+      </button>
       {part ? (
         <button type="button" className="timeline-all" onClick={() => range.showAll()}>
           Whole run

@@ -18,6 +18,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['/', 'find a control'],
   ['M', 'moments of the run, or the controls again'],
   ['B', 'break something at the playhead'],
+  ['H', 'predict first: hide what comes after the playhead, or show it again'],
   ['R', 'watch one round trip'],
   ['C', 'compare runs, or the controls again'],
   ['K', 'keep this run pinned, and go on with another beside it'],

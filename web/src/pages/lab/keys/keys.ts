@@ -116,6 +116,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'p') targets.present?.();
   else if (event.key === 'e') targets.film?.();
   else if (targets.place && /^\d$/.test(event.key)) targets.place(Number(event.key));
+  else if (event.key === 'h') playback.hideAhead(!playback.hidesAhead);
   else if (event.key === 't') trackSelected(chosen);
   else if (event.key === 'g') return findThing();
   else if (event.key === 'f') lab.globe.frame('paths');

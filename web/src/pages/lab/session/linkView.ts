@@ -39,6 +39,7 @@ export function screenOf(lab: LabScreen): LinkView {
     ...(part === 'charts' ? {} : { part }),
     layers: { ...layers },
     paused: !playback.playing,
+    ...(playback.hidesAhead ? { hidden: true } : {}),
     ...(sought === null ? {} : { first: sought.kind }),
     ...(playback.speed === 1 ? {} : { speed: playback.speed }),
     ...(mark === null ? {} : { event: mark }),
@@ -57,6 +58,7 @@ export function screenOf(lab: LabScreen): LinkView {
 export function showView(lab: LabScreen, view: LinkView): void {
   const { playback } = lab;
   playback.setSpeed(view.speed ?? 1);
+  playback.hideAhead(view.hidden === true);
   lab.globe.restore((view.camera as Partial<GlobeView> | undefined) ?? null);
   lab.charts.restore(view.chart);
   lab.look.restore(view.look);
