@@ -156,5 +156,17 @@ test('what comes after the playhead is hidden, in the lab and on the stage, unti
   await page.getByRole('button', { name: 'Predict', exact: true }).click();
   await expect(page.locator('.present-count')).toHaveText(/^\d+ moments$/);
   await expect(windows).toHaveAttribute('aria-label', /to \d{2,}\.\d+ s\.$/);
+
+  // The code is a short link to the same, as large as the screen.
+  await page.keyboard.press('q');
+  const code = page.getByRole('img', { name: 'QR code of what is on the screen' });
+  const box = await code.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(600);
+  // Modules along a side with the quiet zone: at most version 10.
+  const [, , size = ''] = (await code.getAttribute('viewBox'))?.split(' ') ?? [];
+  expect(Number(size)).toBeLessThanOrEqual(57 + 8);
+  await page.keyboard.press('Escape');
+  await expect(code).toHaveCount(0);
+  await expect(page.locator('.present-caption')).toBeVisible();
   expect(faults).toEqual([]);
 });

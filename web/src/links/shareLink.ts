@@ -1,6 +1,6 @@
 /**
- * Share links: `#v1.<preset>.<base64url(deflate-raw(JSON))>`. The JSON holds what differs from the preset,
- * the playhead and the view. A link that cannot be read says why in one sentence.
+ * Share links: `#v1.<preset>.<base64url(deflate-raw(JSON))>`, and `#V2.<PRESET>.<short text>` for codes that are
+ * scanned, which holds the same in fewer signs. The JSON holds what differs from the preset, the playhead and the view. A link that cannot be read says why in one sentence.
  */
 import { messageOf } from '../base/assert';
 import { readJson } from '../base/json';
@@ -110,10 +110,12 @@ type Written = Omit<Linked, 'beside'> & { readonly beside?: Omit<Beside, 'proble
 /** A longer text cannot be a link of this page: data of that size does not deflate to it. */
 const MOST_TEXT = 100_000;
 const VERSION = 'v1';
+/** In capitals, as all of it: a QR code has smaller signs for them. */
+const SHORT_VERSION = 'V2';
 
 /** Whether a fragment means to be a share link, readable or not. */
 export function isLink(fragment: string): boolean {
-  return /^#?v\d+(\.|$)/.test(fragment);
+  return /^#?v\d+(\.|$)/i.test(fragment);
 }
 
 /** What reading a link takes. */
@@ -121,27 +123,40 @@ type LinkCore = Pick<Core, 'presets' | 'apply'>;
 
 /** Writes a link's fragment, with its `#`. */
 export async function writeLink(core: Core, linked: Written): Promise<string> {
-  const content = {
+  return `#${VERSION}.${linked.preset}.${await packed(JSON.stringify(contentOf(core, linked)))}`;
+}
+
+/** Writes the fragment of a code that is scanned. */
+export async function writeShortLink(core: Core, linked: Written): Promise<string> {
+  const { shortened } = await import('./shortText');
+  const text = shortened(JSON.stringify(contentOf(core, linked)));
+  return `#${SHORT_VERSION}.${linked.preset.toUpperCase()}.${text}`;
+}
+
+function contentOf(core: Core, linked: Written): LinkContent {
+  return {
     d: core.diff(linked.preset, linked.scenario),
     // In full: a rounded instant could lie just before the event that it was taken at.
     t: linked.t,
     v: linked.view,
     ...(linked.beside ? { r: writtenBeside(core, linked.beside) } : {}),
   };
-  return `#${VERSION}.${linked.preset}.${await packed(JSON.stringify(content))}`;
 }
 
 /** Reads a link's fragment; throws an error with one sentence for the user. */
 export async function readLink(core: LinkCore, fragment: string): Promise<Linked> {
   const text = fragment.replace(/^#/, '');
   if (text.length > MOST_TEXT) throw new Error('This link is too large to be opened.');
-  const [version = '', preset = '', data = '', ...more] = text.split('.');
-  if (version !== VERSION) {
+  const [version = '', named = '', data = '', ...more] = text.split('.');
+  const short = version.toUpperCase() === SHORT_VERSION;
+  const preset = short ? named.toLowerCase() : named;
+  if (version !== VERSION && !short) {
     throw new Error('This link was made by a newer version of Skywindow.');
   }
   if (more.length > 0) throw new Error('This link is damaged.');
   refuseUnknown(core, preset);
-  return linkedOf(core, preset, await readContent(data));
+  const json = short ? (await import('./shortText')).lengthened(data) : await unpacked(data);
+  return linkedOf(core, preset, readContent(json));
 }
 
 /** What a link means whose JSON is at hand; throws an error with one sentence for the user. */
@@ -225,8 +240,7 @@ export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, MOST_NAME) : '';
 }
 
-async function readContent(data: string): Promise<LinkContent> {
-  const text = await unpacked(data);
+function readContent(text: string): LinkContent {
   try {
     const content = readJson(text);
     if (isRecord(content)) return content;

@@ -66,6 +66,7 @@ const Tour = later(
   () => ({ place: null }),
 );
 const FilmDialog = later('The dialog', async () => (await import('./film/FilmDialog')).FilmDialog);
+const QrScreen = later('The QR code', async () => (await import('./dialogs/QrScreen')).QrScreen);
 const KeysDialog = later(
   'The list of keys',
   async () => (await import('./keys/KeysDialog')).KeysDialog,
@@ -108,6 +109,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     setTour('led');
   };
   const [film, setFilm] = useState(false);
+  const [scan, setScan] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const flow = useFlowView(lab);
   const explain = useExplain(lab);
@@ -153,6 +155,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     runs: () => (presenting ? turnStage(lab, 'runs') : acts.turnTo('runs')),
     scenarios: () => presenting || location.assign('#/scenarios'),
     glossary: () => presenting || location.assign('#/glossary'),
+    scan: () => setScan(true),
     present: () => acts.present(!presenting),
     film: () => presenting || setFilm(true),
     place: (number) => turnTo(lab, number, presenting),
@@ -248,6 +251,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             lab={lab}
             flow={flow}
             explain={explain}
+            onScan={() => setScan(true)}
             onLeave={() => acts.present(false)}
           />
         </ErrorBoundary>
@@ -270,6 +274,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         </ErrorBoundary>
       ) : null}
       {offered === null ? null : <OfferedFile lab={lab} text={offered} />}
+      {scan ? <QrScreen lab={lab} onClose={() => setScan(false)} /> : null}
       {mine ? (
         <div className="keys-place">
           <MineDialog lab={lab} onClose={() => setMine(false)} />

@@ -27,6 +27,8 @@ interface CaptionProps extends MomentsOf {
   onMoment(moment: Moment): void;
   /** Closes what stands over the stage, or the stage. */
   onClose(): void;
+  /** Shows the QR code of what is on the screen. */
+  onScan(): void;
   onLeave(): void;
 }
 
@@ -35,7 +37,7 @@ const EVERY_MS = 250;
 const TOLD_KINDS: ReadonlySet<EventKind> = new Set([...FIRST_KINDS, 'blocking']);
 
 export function Caption(props: CaptionProps) {
-  const { store, playback, above, opening, onMoment, onClose, onLeave } = props;
+  const { store, playback, above, opening, onMoment, onClose, onScan, onLeave } = props;
   const found = useMoments(props);
   const [chosen, setChosen] = useState<Moment['id'] | null>(null);
   useTicking(store, playback, EVERY_MS);
@@ -98,6 +100,14 @@ export function Caption(props: CaptionProps) {
             onClick={() => playback.hideAhead(!hides)}
           >
             Predict
+          </button>
+          <button
+            type="button"
+            className="button"
+            title="The QR code of what is on the screen, large (Q)"
+            onClick={onScan}
+          >
+            QR
           </button>
           <button type="button" className="button" title="Leave (Escape)" onClick={onLeave}>
             Leave

@@ -15,8 +15,9 @@ import {
 import { ShareFiles } from '../film/ShareFiles';
 import { useModal } from '../hooks';
 import type { Lab } from '../session/lab';
-import { type Linkable, linkOf } from '../session/link';
+import { type Linkable, linkOf, shortLinkOf } from '../session/link';
 import { InstallButton } from './InstallButton';
+import { QrPicture } from './QrPicture';
 import { qrOf } from './qr';
 import './dialogs.css';
 import './share.css';
@@ -46,8 +47,10 @@ const CONTROL_WORDS: Readonly<Record<EmbedControls, string>> = {
 export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
   const dialog = useModal(true);
   const [link, setLink] = useState<string | null>(null);
+  const [short, setShort] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
+    shortLinkOf(lab).then(setShort, () => undefined);
     linkOf(lab).then(setLink, (thrown: unknown) => {
       setProblem(`The link could not be made: ${messageOf(thrown)}.`);
     });
@@ -58,7 +61,7 @@ export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
       {problem === null ? null : <p role="alert">{problem}</p>}
       {link === null ? null : (
         <>
-          <Code link={link} />
+          <Code link={link} short={short} />
           <EmbedCode lab={lab} link={link} />
         </>
       )}
@@ -73,26 +76,25 @@ export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
   );
 }
 
+interface CodeProps {
+  readonly link: string;
+  /** A shorter one of the same, for the code; null until it is made. */
+  readonly short: string | null;
+}
+
 /** The link to copy, and its QR code. */
-function Code({ link }: { readonly link: string }) {
-  const qr = qrOf(link);
+function Code({ link, short }: CodeProps) {
+  const qr = short === null ? null : qrOf(short);
+  if (short === null) return null;
   return (
     <section className="share-link">
       {qr === null ? (
         <p>
-          This link has {link.length.toLocaleString('en')} characters, more than a QR code holds.
+          This link has {short.length.toLocaleString('en')} characters, more than a QR code holds.
           Copy it instead.
         </p>
       ) : (
-        <svg
-          role="img"
-          aria-label="QR code of the link beside it"
-          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
-          shapeRendering="crispEdges"
-        >
-          <rect x="-4" y="-4" width={qr.size + 8} height={qr.size + 8} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <QrPicture qr={qr} label="QR code of the link beside it" />
       )}
       <Copied label="Link" text={link} />
     </section>

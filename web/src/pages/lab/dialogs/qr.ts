@@ -1,6 +1,9 @@
 /** A text as a QR code, drawn as one path of unit squares. */
 import { correction, generate } from 'lean-qr';
 
+/** The quiet zone around a code, in modules (ISO/IEC 18004 5.3.8). */
+export const QUIET = 4;
+
 export interface Qr {
   /** Modules along a side, without the quiet zone. */
   readonly size: number;

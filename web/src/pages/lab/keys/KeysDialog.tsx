@@ -29,6 +29,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['F', 'frame all paths on the globe; with Shift all orbits as well'],
   ['S', 'all scenarios, with pictures'],
   ['W', 'words: the glossary, every term in a sentence'],
+  ['Q', 'the QR code of what is on the screen, large'],
   ['P', 'present: globe and charts large; Esc leaves'],
   ['E', 'export a span of the run as a film'],
   [

@@ -33,6 +33,8 @@ export interface PageKeys {
   film?(): void;
   /** Shows what stands at a place, counted from 1, beside the globe; 0 is the globe. */
   place?(number: number): void;
+  /** Shows the QR code of what is on the screen, large. */
+  scan?(): void;
   /** Saves the run on the screen as a file. */
   save?(): void;
   /** Asks for a file to open. */
@@ -115,6 +117,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 'x') swapRuns(lab.simulations);
   else if (event.key === 'p') targets.present?.();
   else if (event.key === 'e') targets.film?.();
+  else if (event.key === 'q') targets.scan?.();
   else if (targets.place && /^\d$/.test(event.key)) targets.place(Number(event.key));
   else if (event.key === 'h') playback.hideAhead(!playback.hidesAhead);
   else if (event.key === 't') trackSelected(chosen);

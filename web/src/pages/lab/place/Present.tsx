@@ -53,10 +53,12 @@ export interface PresentProps {
     Pick<Lab, 'look' | 'simulations'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
+  /** Shows the QR code of what is on the screen. */
+  onScan(): void;
   onLeave(): void;
 }
 
-export function Present({ lab, flow, explain, onLeave }: PresentProps) {
+export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
   const run = useStore(lab.run, (state) => state.run);
   const globe = useStore(lab.globe.state, placedGlobe);
   const packet = useStore(lab.chosen, (state) => state.packet);
@@ -156,6 +158,7 @@ export function Present({ lab, flow, explain, onLeave }: PresentProps) {
           settleStage(lab);
         }}
         onClose={close}
+        onScan={onScan}
         onLeave={onLeave}
       />
     </div>

@@ -85,7 +85,7 @@ export function nameRun(host: RunsHost, at: number, name: string): void {
 export async function compareWith(host: RunsHost, text: string): Promise<string | null> {
   const fragment = fragmentOf(text);
   if (fragment === null)
-    return 'This is no link of Skywindow: it has no part that begins with #v1.';
+    return 'This is no link of Skywindow: it has no part that begins with #v1. or #V2.';
   const { runs } = host;
   if (runs.full) return TOO_MANY;
   try {

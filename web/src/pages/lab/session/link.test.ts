@@ -1,6 +1,13 @@
 /** Share links: what goes in comes out, and what is damaged says so. */
 import { expect, test } from 'vitest';
-import { isLink, type Linked, type LinkView, readLink, writeLink } from '../../../links/shareLink';
+import {
+  isLink,
+  type Linked,
+  type LinkView,
+  readLink,
+  writeLink,
+  writeShortLink,
+} from '../../../links/shareLink';
 import { EVENT_CODES } from '../../../protocol/events.gen';
 import { coreForTests } from '../core.testing';
 
@@ -8,6 +15,9 @@ const { sctp } = EVENT_CODES;
 
 const core = await coreForTests();
 const preset = 'iridium-geo';
+
+/** As it was made when the version began. */
+const KEPT_SHORT = '#V2.IRIDIUM-GEO.7RP86+MF4LWTE3BU0XNH0D32P484JR89PFBX820';
 
 const linked = (change: Partial<Linked> = {}): Linked => ({
   preset,
@@ -36,6 +46,26 @@ test('a link reopens scenario, playhead and view', async () => {
   const read = await readLink(core, await writeLink(core, linked({ scenario, view })));
   expect(JSON.parse(read.scenario)).toEqual(JSON.parse(scenario));
   expect([read.preset, read.t, read.view]).toEqual([preset, 42.318, view]);
+});
+
+test('a link for a code that is scanned means the same in signs that such codes have capitals for', async () => {
+  const scenario = core.set(core.preset(preset), 'flows[0].sctp.streams', 8);
+  const view: LinkView = { paused: true, hidden: true, part: 'streams', chart: { follow: 30 } };
+  const short = await writeShortLink(core, linked({ scenario, view }));
+  expect(short).toMatch(/^#V2\.IRIDIUM-GEO\.[0-9A-Z$*+/-]+$/);
+  const long = await writeLink(core, linked({ scenario, view }));
+  expect(short.length).toBeLessThan(0.6 * long.length);
+  expect(isLink(short)).toBe(true);
+  for (const written of [short, short.toLowerCase()]) {
+    expect(await readLink(core, written)).toEqual(await readLink(core, long));
+  }
+});
+
+test('a link for a code stays readable: its words are part of its version', async () => {
+  const read = await readLink(core, KEPT_SHORT);
+  expect([read.preset, read.t]).toEqual([preset, 42.318]);
+  expect(read.view).toEqual({ paused: true, hidden: true, part: 'streams' });
+  expect(JSON.parse(read.scenario).seed).toBe(7);
 });
 
 test('a link made at an event names its very instant, and keeps speed, card and charts', async () => {
@@ -121,7 +151,11 @@ test('fragments of pages are no links', () => {
 });
 
 test.each([
-  ['of a newer version', '#v2.iridium-geo.AAAA', 'newer version'],
+  ['of a newer version', '#v3.iridium-geo.AAAA', 'newer version'],
+  ['for a code that is no text', '#V2.IRIDIUM-GEO.A', 'damaged'],
+  ['for a code with other signs', '#V2.IRIDIUM-GEO.AB%', 'damaged'],
+  ['for a code with more than it holds', `#V2.IRIDIUM-GEO.${'A'.repeat(4300)}`, 'too large'],
+  ['for a code of an unknown preset', '#V2.NOWHERE.AAA', 'not known'],
   ['with an unknown preset', '#v1.nowhere.AAAA', 'not known'],
   ['without data', '#v1.iridium-geo', 'damaged'],
   ['that is no base64', '#v1.iridium-geo.%%%', 'damaged'],

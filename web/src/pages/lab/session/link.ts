@@ -1,8 +1,8 @@
 /** The link of what is on the screen. */
-import { writeLink } from '../../../links/shareLink';
+import { writeLink, writeShortLink } from '../../../links/shareLink';
 import type { Core } from '../../../protocol/core';
 import { besideOf } from '../runs/besideLink';
-import { viewOf } from './linkView';
+import { leanViewOf, viewOf } from './linkView';
 import type { LabScreen } from './screen';
 
 /** What a link is made from. */
@@ -12,13 +12,19 @@ export interface Linkable extends LabScreen {
 
 /** The address of exactly what is on the screen. */
 export async function linkOf(lab: Linkable): Promise<string> {
+  return addressOf(await writeLink(lab.core, { ...runOf(lab), view: viewOf(lab) }));
+}
+
+/** A shorter address of the same, for a code that is scanned. */
+export async function shortLinkOf(lab: Linkable): Promise<string> {
+  return addressOf(await writeShortLink(lab.core, { ...runOf(lab), view: leanViewOf(lab) }));
+}
+
+function runOf(lab: Linkable) {
   const { preset, text } = lab.scenario.state.getState();
-  const fragment = await writeLink(lab.core, {
-    preset,
-    scenario: text,
-    t: lab.playback.t,
-    view: viewOf(lab),
-    beside: besideOf(lab.run.getState()),
-  });
+  return { preset, scenario: text, t: lab.playback.t, beside: besideOf(lab.run.getState()) };
+}
+
+function addressOf(fragment: string): string {
   return new URL(fragment, location.href.replace(/#.*$/, '')).href;
 }

@@ -21,6 +21,29 @@ export function viewOf(lab: LabScreen): LinkView {
   };
 }
 
+/** The same with nothing that can be left out, for a code that is scanned: layers as usual, digits that nobody sees. */
+export function leanViewOf(lab: LabScreen): LinkView {
+  const { layers, camera, flow, paused, ...rest } = viewOf(lab);
+  const usual: Readonly<Record<string, boolean>> = { ...defaultLayers };
+  const changed = Object.entries(layers ?? {}).filter(([name, on]) => usual[name] !== on);
+  return {
+    ...(flow ? { flow } : {}),
+    ...(paused ? { paused } : {}),
+    ...rest,
+    ...(changed.length === 0 ? {} : { layers: Object.fromEntries(changed) }),
+    ...(camera ? { camera: coarse(camera) } : {}),
+  };
+}
+
+/** Numbers in as many digits as make a difference on a screen. */
+function coarse(value: object): object {
+  const entries = Object.entries(value).map(([name, one]: [string, unknown]) => [
+    name,
+    typeof one === 'number' ? Math.round(one * 10) / 10 : one,
+  ]);
+  return Object.fromEntries(entries) as object;
+}
+
 /** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */
 export function screenOf(lab: LabScreen): LinkView {
   const { run } = lab.run.getState();
