@@ -80,7 +80,7 @@ export function keepProgress(
 }
 
 /** A number that another text hardly has (FNV-1a). */
-function markOf(text: string): number {
+export function markOf(text: string): number {
   let mark = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193) >>> 0;

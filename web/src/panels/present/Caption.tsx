@@ -33,8 +33,10 @@ interface CaptionProps extends MomentsOf {
 }
 
 const EVERY_MS = 250;
-/** What a reader of the run wants, and what its windows wait for. */
-const TOLD_KINDS: ReadonlySet<EventKind> = new Set([...FIRST_KINDS, 'blocking']);
+/** What a reader of the run wants, and what its windows wait for; not how connections come and go. */
+const TOLD_KINDS: ReadonlySet<EventKind> = new Set(
+  [...FIRST_KINDS, 'blocking' as const].filter((kind) => kind !== 'association'),
+);
 
 export function Caption(props: CaptionProps) {
   const { store, playback, above, opening, onMoment, onClose, onScan, onLeave } = props;

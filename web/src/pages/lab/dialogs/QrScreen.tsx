@@ -32,6 +32,7 @@ export function QrScreen({ lab, onClose }: QrScreenProps) {
     <dialog ref={dialog} className="qr-screen" aria-label="QR code of this run" onClose={onClose}>
       <CloseButton onClose={onClose} />
       {qr === null ? null : <QrPicture qr={qr} label="QR code of what is on the screen" />}
+      {link === null && problem === null ? <span /> : null}
       <p role={said === null ? undefined : 'alert'}>
         {said ?? 'Scan it: the same run opens at this instant, on any device.'}
       </p>

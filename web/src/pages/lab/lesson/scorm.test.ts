@@ -39,6 +39,28 @@ test('score and completion are told as questions are answered', () => {
   expect(api.cmi.core.score.raw).toBe('80');
 });
 
+test('every answer is told, a number as a number and a choice as its letter', () => {
+  const api = platform();
+  const report = new ScormReport(api);
+  const value = (name: string) => api.LMSGetValue(`cmi.interactions.${name}`);
+  const said = vi.spyOn(api, 'LMSSetValue');
+  report.answer({ id: '0.1', said: { number: 5872 }, right: true });
+  report.answer({ id: '2.0', said: { choice: 1 }, right: false });
+  expect(said.mock.results.every((one) => one.value === 'true')).toBe(true);
+  expect(value('_count')).toBe('2');
+  const told = said.mock.calls.map(([name, text]) => [name.replace('cmi.interactions.', ''), text]);
+  expect(told).toEqual([
+    ['0.id', 'question-0-1'],
+    ['0.type', 'numeric'],
+    ['0.student_response', '5872'],
+    ['0.result', 'correct'],
+    ['1.id', 'question-2-0'],
+    ['1.type', 'choice'],
+    ['1.student_response', 'b'],
+    ['1.result', 'wrong'],
+  ]);
+});
+
 test('progress stays with the platform, and what it has no room for is said', () => {
   const api = platform();
   const { shelf } = new ScormReport(api);

@@ -17,6 +17,9 @@ interface Frame {
   readonly opener?: unknown;
 }
 
+/** What a choice is called: a letter or digit (SCORM 1.2, 3.4.2, CMIFeedback). */
+const CHOICES = 'abcdefghijklmnopqrstuvwxyz';
+
 /** Frames that are looked through; a package is never nested more deeply. */
 const MOST_FRAMES = 20;
 
@@ -54,6 +57,15 @@ export interface Score {
   readonly asked: number;
   readonly given: number;
   readonly right: number;
+}
+
+/** An answer to a question, as platforms tell answers apart (SCORM 1.2, cmi.interactions). */
+export interface Interaction {
+  /** Which question, by step and place: "0.1". */
+  readonly id: string;
+  /** The number that was said, or the place of the choice. */
+  readonly said: { readonly number: number } | { readonly choice: number };
+  readonly right: boolean;
 }
 
 export class ScormReport {
@@ -94,6 +106,26 @@ export class ScormReport {
     this.set('score.max', '100');
     this.set('score.raw', String(Math.round(share * 100)));
     this.set('lesson_status', given >= asked ? 'completed' : 'incomplete');
+    this.platform.LMSCommit('');
+  }
+
+  /** Tells an answer; a question that is answered anew is told anew, as one more. */
+  answer({ id, said, right }: Interaction): void {
+    if (this.ended) return;
+    const at = `cmi.interactions.${this.platform.LMSGetValue('cmi.interactions._count') || '0'}`;
+    const [type, response] =
+      'number' in said
+        ? ['numeric', String(said.number)]
+        : ['choice', CHOICES.charAt(said.choice) || '0'];
+    const told = {
+      id: `question-${id.replace('.', '-')}`,
+      type,
+      student_response: response,
+      result: right ? 'correct' : 'wrong',
+    };
+    for (const [name, value] of Object.entries(told)) {
+      this.platform.LMSSetValue(`${at}.${name}`, value);
+    }
     this.platform.LMSCommit('');
   }
 

@@ -162,14 +162,18 @@ export class LessonWalk implements Guide {
     if (!question || found?.kind !== 'answer') return 'The run has not answered yet.';
     const { value } = found.answer;
     let right: boolean;
+    let typed: { readonly number: number } | null = null;
     if (question.choices.length > 0) right = Number(said) === rightChoice(question.choices, value);
     else {
       const number = readGiven(question, said);
       if (number === null) return `“${said.trim()}” is no number.`;
+      typed = { number };
       right = isNear(number, Number(value), question.tolerance);
     }
     const { progress } = this.state.getState();
-    const given = { ...progress.given, [`${progress.step}.${at}`]: { said, right } };
+    const id = `${progress.step}.${at}`;
+    this.report?.answer({ id, said: typed ?? { choice: Number(said) }, right });
+    const given = { ...progress.given, [id]: { said, right } };
     this.keep({ ...progress, given });
     this.lab.simulations.goOn();
     return null;
