@@ -25,8 +25,8 @@ const PLAIN = [
   { page: 'validation' },
 ] as const;
 
-/** What of a lesson is printed. */
-const SHEETS = ['worksheet', 'notes', 'key'] as const;
+/** What of a lesson is printed, and where the answers of a class are collected. */
+const SHEETS = ['worksheet', 'notes', 'key', 'answers'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /** Longest part of a meaningless address that is said. */

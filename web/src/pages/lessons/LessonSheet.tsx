@@ -7,19 +7,26 @@ import { loadLesson } from '../../links/lesson/library';
 import { deviceShelf } from '../../links/lesson/progress';
 import { openState } from '../../links/lesson/state';
 import { type Lesson, problemWords, type Question, type Step } from '../../links/lesson/types';
+import { later } from '../../panels/later';
 import { Prose } from '../../panels/lesson/Prose';
 import type { Core } from '../../protocol/core';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
 import { Asking, type Found } from '../lab/lesson/asking';
 
+const ClassAnswers = later(
+  'What collects answers',
+  async () => (await import('./ClassAnswers')).ClassAnswers,
+);
+
 const TITLES = {
   worksheet: 'Worksheet',
   notes: 'Notes for the teacher',
   key: 'Answer key',
+  answers: 'Answers of a class',
 } as const;
 export type SheetName = keyof typeof TITLES;
-const SHEETS: readonly SheetName[] = ['worksheet', 'notes', 'key'];
+const SHEETS: readonly SheetName[] = ['worksheet', 'notes', 'key', 'answers'];
 
 interface LessonSheetProps {
   readonly id: string;
@@ -85,6 +92,8 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
           </header>
           {sheet === 'worksheet' ? (
             <Worksheet lesson={lesson} />
+          ) : sheet === 'answers' ? (
+            <ClassAnswers id={id} lesson={lesson} />
           ) : sheet === 'notes' ? (
             <Notes lesson={lesson} />
           ) : (

@@ -93,7 +93,8 @@ function ForTeachers({ shelved }: { readonly shelved: readonly Shelved[] }) {
     <details className="lessons-teachers">
       <summary>For teachers</summary>
       <p>
-        A lesson on paper, with what to say beside it and its answers, which the simulation gives.
+        A lesson on paper, with what to say beside it and its answers, which the simulation gives;
+        and what a class has answered, from the codes that the lesson ends with.
       </p>
       <ul>
         {shelved.map((one) =>
@@ -101,7 +102,8 @@ function ForTeachers({ shelved }: { readonly shelved: readonly Shelved[] }) {
             <li key={one.id}>
               {one.lesson.title}: <a href={`${sheets(one.id)}/worksheet`}>worksheet</a>,{' '}
               <a href={`${sheets(one.id)}/notes`}>notes for the teacher</a>,{' '}
-              <a href={`${sheets(one.id)}/key`}>answer key</a>
+              <a href={`${sheets(one.id)}/key`}>answer key</a>,{' '}
+              <a href={`${sheets(one.id)}/answers`}>answers of a class</a>
             </li>
           ) : null,
         )}

@@ -11,8 +11,11 @@ import { Prose } from '../../../panels/lesson/Prose';
 import { QuestionForm } from '../../../panels/lesson/QuestionForm';
 import type { Lab } from '../session/lab';
 import './lesson.css';
+import { later } from '../../../panels/later';
 import { platformReport } from './scorm';
 import { type Led, LessonWalk } from './walk';
+
+const HandIn = later('The code', async () => (await import('./HandIn')).HandIn);
 
 export interface LessonColumnProps {
   readonly lab: Led & Pick<Lab, 'guides'>;
@@ -197,12 +200,26 @@ function Walked({ walk }: WalkedProps) {
 
 function Score({ walk }: { readonly walk: LessonWalk }) {
   const { asked, right } = walk.score;
+  const [handing, handIn] = useState(false);
   return (
-    <p className="lesson-score" role="status">
-      <b>
-        {right} of {asked} right.
-      </b>{' '}
-      The settings are yours now: change one in the controls and see what it does.
-    </p>
+    <>
+      <p className="lesson-score" role="status">
+        <b>
+          {right} of {asked} right.
+        </b>{' '}
+        The settings are yours now: change one in the controls and see what it does.
+      </p>
+      <button
+        type="button"
+        className="button"
+        aria-expanded={handing}
+        onClick={() => handIn(!handing)}
+      >
+        Hand in your answers
+      </button>
+      {handing ? (
+        <HandIn id={walk.id} lesson={walk.lesson} progress={walk.state.getState().progress} />
+      ) : null}
+    </>
   );
 }
