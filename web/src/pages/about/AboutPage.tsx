@@ -189,7 +189,7 @@ export function AboutPage({ header }: AboutPageProps) {
           <h3>Licences</h3>
           <ul>
             <li>Skywindow: Apache License 2.0.</li>
-            <li>CesiumJS, the globe: Apache License 2.0.</li>
+            <li>CesiumJS, the globe; jsQR, which reads codes: Apache License 2.0.</li>
             <li>Natural Earth, the map and its borders: public domain.</li>
             <li>Mediabunny, which puts films together: Mozilla Public License 2.0.</li>
             <li>Inter, the typeface: SIL Open Font License 1.1.</li>
