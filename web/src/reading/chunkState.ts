@@ -13,6 +13,7 @@ export const CHUNK_STATES = [
   'lost',
   'flying',
   'refused',
+  'skipped',
 ] as const;
 export type ChunkState = (typeof CHUNK_STATES)[number];
 
@@ -24,6 +25,7 @@ export const STATE_WORDS: Readonly<Record<ChunkState, string>> = {
   lost: 'lost',
   flying: 'in flight',
   refused: 'refused',
+  skipped: 'given up',
 };
 
 /** The loss that ended a segment by `t`, a row of `fates`, or NONE. */
@@ -49,6 +51,7 @@ export function stateOf(
     const fate = store.chunks.fate[arrival];
     if (fate === ChunkFate.delivered) return 'delivered';
     if (fate === ChunkFate.held) return 'waiting';
+    if (fate === ChunkFate.skipped) return 'skipped';
   }
   if (lossOf(store, index.lastSendOf(position, t), t) !== NONE) return 'lost';
   if (arrival !== NONE) return 'refused';
@@ -90,7 +93,7 @@ export function viewStream(
     const position = positions?.at(at) ?? NONE;
     const state = stateOf(store, index, position, t, highest);
     quiet += 1;
-    if (state === 'delivered') continue;
+    if (state === 'delivered' || state === 'skipped') continue;
     quiet = 0;
     oldest = at;
     if (state === 'waiting') waiting += 1;

@@ -17,6 +17,8 @@ pub enum Call {
         unordered: bool,
         /// The peer is asked to acknowledge it at once.
         immediate: bool,
+        /// How important it is; 0 is most.
+        priority: u16,
     },
     /// Takes what has come: so many bytes.
     Read(u64),

@@ -152,9 +152,19 @@ pub trait Endpoint: Sized {
     /// The gateway has nothing more to send than what was supplied, or the applications than what was written.
     fn close(&mut self) {}
 
-    /// An application hands over a message of so many bytes, at least 1, on a stream. A family that takes applications has
-    /// this and what follows; its senders have [`Source::Written`].
-    fn write(&mut self, _stream: u16, _bytes: u32) {}
+    /// An application hands over a message. A family that takes applications has this and what follows; its senders have
+    /// [`Source::Written`].
+    fn write(&mut self, _handed: Handed) {}
+
+    /// Whether it has room for that message, where it takes messages at once.
+    fn has_room(&self, _handed: &Handed) -> bool {
+        true
+    }
+
+    /// The stream and the number of a message that was given up before anything of it had left, each once.
+    fn next_dropped(&mut self) -> Option<(u16, u64)> {
+        None
+    }
 
     /// User data that were written and have not left, bytes.
     fn unsent_bytes(&self) -> u64 {
@@ -166,6 +176,21 @@ pub trait Endpoint: Sized {
     fn abort(&mut self, _now: SimTime, _obs: &mut impl Observer<Self::Event>) -> bool {
         false
     }
+}
+
+/// A message that an application hands over.
+#[derive(Clone, Copy, Debug)]
+pub struct Handed {
+    /// Stream.
+    pub stream: u16,
+    /// User data, bytes, at least 1.
+    pub bytes: u32,
+    /// When the application had it.
+    pub offered: SimTime,
+    /// How important it is; 0 is most.
+    pub priority: u16,
+    /// Its number among those of its stream.
+    pub id: u64,
 }
 
 /// What a forged packet pretends.
@@ -211,6 +236,16 @@ pub trait Settings: Part + Default + Clone {
     /// Why applications cannot hand over messages as time goes on, after the name of the protocol; none if they can.
     fn refuses_applications(&self) -> Option<&'static str> {
         Some("takes all data at once, and no messages as time goes on")
+    }
+
+    /// Whether its sender may give messages up.
+    fn gives_up(&self) -> bool {
+        false
+    }
+
+    /// Whether applications hand messages over as soon as they have them, and not as they can be sent.
+    fn takes_messages_at_once(&self) -> bool {
+        false
     }
 
     /// Streams of the data sender.

@@ -170,6 +170,16 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::path_hint(own),)* }
             }
 
+            /// Whether its sender may give messages up.
+            pub fn gives_up(&self) -> bool {
+                match self { $(Self::$name(own) => api::Settings::gives_up(own),)* }
+            }
+
+            /// Whether applications hand messages over as soon as they have them.
+            pub fn takes_messages_at_once(&self) -> bool {
+                match self { $(Self::$name(own) => api::Settings::takes_messages_at_once(own),)* }
+            }
+
             /// Why applications cannot hand over messages as time goes on; none if they can.
             pub fn refuses_applications(&self) -> Option<&'static str> {
                 match self { $(Self::$name(own) => api::Settings::refuses_applications(own),)* }
@@ -402,9 +412,19 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::close(own),)* }
             }
 
-            /// An application hands over a message of so many bytes on a stream.
-            pub fn write(&mut self, stream: u16, bytes: u32) {
-                match self { $(Self::$name(own) => api::Endpoint::write(own, stream, bytes),)* }
+            /// An application hands over a message.
+            pub fn write(&mut self, handed: api::Handed) {
+                match self { $(Self::$name(own) => api::Endpoint::write(own, handed),)* }
+            }
+
+            /// Whether there is room for that message, where messages are taken at once.
+            pub fn has_room(&self, handed: &api::Handed) -> bool {
+                match self { $(Self::$name(own) => api::Endpoint::has_room(own, handed),)* }
+            }
+
+            /// The stream and the number of a message that was given up before anything of it had left, each once.
+            pub fn next_dropped(&mut self) -> Option<(u16, u64)> {
+                match self { $(Self::$name(own) => api::Endpoint::next_dropped(own),)* }
             }
 
             /// User data that were written and have not left, bytes.

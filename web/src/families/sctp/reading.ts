@@ -16,14 +16,17 @@ export const sctpReading: FamilyReading = {
     { kind: 'restart', name: 'Restart', code: codes.peerRestarted },
     { kind: 'stale-cookie', name: 'Stale cookie', code: codes.errorSent, a: STALE_COOKIE_CAUSE },
     { kind: 'abort', name: 'ABORT', code: codes.abortReceived },
+    { kind: 'given-up', name: 'First message given up', code: codes.messageAbandoned },
+    { kind: 'forward-tsn', name: 'First FORWARD TSN', code: codes.forwardTsnReceived },
   ],
   arrived: [
     codes.packetDiscarded,
+    codes.forwardTsnReceived,
     codes.abortReceived,
     codes.errorReceived,
     codes.outOfTheBlue,
     codes.cookieTaken,
     codes.peerRestarted,
   ],
-  told: [codes.abortSent, codes.errorSent],
+  told: [codes.abortSent, codes.errorSent, codes.forwardTsnSent],
 };

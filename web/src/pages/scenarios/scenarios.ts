@@ -46,6 +46,8 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
     'sctp-bbr': 'SCTP halved at every loss, and SCTP that sends as fast as data arrive.',
     'sctp-rack':
       'A retransmission that is lost again waits for T3-rtx, or is found by time: two associations with BBR.',
+    telemetry:
+      'A measurement is of use for two seconds: one flow sends all of them again until they have come, the other gives up what is too old. Compare the age of what arrives.',
     'why-bbr':
       'A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.',
     bufferbloat:

@@ -34,6 +34,7 @@ export class CellPen {
     if (state === 'delivered') this.filled(left, top, wide, high, colors.goodput, 0.28);
     else if (state === 'waiting') this.hatched(left, top, wide, high, colors.goodput);
     else if (state === 'flying') this.outlined(left, top, wide, high, colors.cwnd, []);
+    else if (state === 'skipped') this.struck(left, top, wide, high, colors.muted);
     else this.outlined(left, top, wide, high, colors.loss, state === 'missing' ? [3, 2] : []);
     const crossed = state === 'lost' || state === 'refused';
     if (crossed) this.cross(left + wide, top, state === 'refused');
@@ -95,6 +96,17 @@ export class CellPen {
     context.strokeStyle = color;
     context.lineWidth = 1.5;
     context.strokeRect(x, y, w, h);
+  }
+
+  /** Of no use any more: a line below the number, too. */
+  private struck(x: number, y: number, w: number, h: number, color: string): void {
+    const { context } = this;
+    this.outlined(x, y, w, h, color, [1, 3]);
+    context.setLineDash([]);
+    context.beginPath();
+    context.moveTo(x + 2, y + h - 3);
+    context.lineTo(x + w - 2, y + h - 3);
+    context.stroke();
   }
 
   private hatched(x: number, y: number, w: number, h: number, color: string): void {

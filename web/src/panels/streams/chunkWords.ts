@@ -108,5 +108,6 @@ export function tallyWords(counts: Readonly<Record<ChunkState, number>>): string
     `${counts.flying.toLocaleString('en')} in flight`,
   ];
   if (counts.refused > 0) parts.push(`${counts.refused} refused`);
+  if (counts.skipped > 0) parts.push(`${counts.skipped} given up`);
   return parts.join(', ');
 }

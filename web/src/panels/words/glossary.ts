@@ -477,6 +477,11 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 9260 1.3',
       },
       {
+        name: 'FORWARD TSN',
+        says: 'A chunk by which the sender tells the receiver to wait no longer for what it has given up.',
+        source: 'RFC 3758 3.2',
+      },
+      {
         name: 'head-of-line block',
         also: ['head-of-line blocking', 'head of line', 'head-of-line'],
         says: 'Data that have arrived and wait at the receiver for an earlier piece of their stream.',

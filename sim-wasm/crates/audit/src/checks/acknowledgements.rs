@@ -32,6 +32,9 @@ fn of_flow(case: &Case, number: u16, family: Family, findings: &mut Findings) {
     for (t, segment) in turns(case, number) {
         let row = &case.rows.segments[segment as usize];
         if row.direction == FORWARD {
+            if let Some(tsn) = case.rows.forward_of(segment) {
+                receiver.forward(tsn);
+            }
             case.rows.data_of(segment).for_each(|tsn| receiver.take(tsn, row));
         } else if let Some((first, last)) = receiver.cannot_say(case, segment, row) {
             let (packet, flow) = (case.packet(segment), case.flow(number));
@@ -52,7 +55,8 @@ fn turns(case: &Case, flow: u16) -> Vec<(SimTime, u32)> {
         if row.flow != flow {
             continue;
         }
-        let arrives = way.fate.filter(|fate| fate.is_delivered() && row.has_data()).map(|fate| fate.t);
+        let tells = || row.has_data() || case.rows.forward_of(segment).is_some();
+        let arrives = way.fate.filter(|fate| fate.is_delivered() && tells()).map(|fate| fate.t);
         let says = matches!(row.kind, ACKNOWLEDGEMENT | REPORT).then_some(row.t);
         let at = if row.direction == FORWARD { arrives } else { says };
         turns.extend(at.map(|at| ((at, row.direction), segment)));
@@ -66,6 +70,12 @@ impl Receiver {
     fn full(&self, wire: u32) -> u64 {
         let known = self.has.end_of(FIRST);
         known.saturating_add_signed(i64::from(wire.wrapping_sub(known as u32) as i32))
+    }
+
+    /// What is missing up to `tsn` was given up (RFC 3758 section 3.6).
+    fn forward(&mut self, tsn: u32) {
+        let last = self.full(tsn);
+        self.has.add(FIRST, last + 1);
     }
 
     fn take(&mut self, tsn: u32, row: &Segment) {

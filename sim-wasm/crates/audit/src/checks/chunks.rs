@@ -10,6 +10,8 @@ use crate::recording::FORWARD;
 
 /// The fate of a piece that the application has.
 const READ: u8 = 1;
+/// That of one that the sender has given up, whether it came or not.
+const GIVEN_UP: u8 = 3;
 
 /// Notes pieces that never came, and those that are delivered twice.
 pub(super) fn check(case: &Case, findings: &mut Findings) {
@@ -23,7 +25,7 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
         }
         let piece = (chunk.flow, chunk.tsn);
         let flow = case.flow(chunk.flow);
-        if came.get(&piece).is_none_or(|&since| since > chunk.t) {
+        if chunk.fate != GIVEN_UP && came.get(&piece).is_none_or(|&since| since > chunk.t) {
             let sentence = format!("the receiver of {flow} has number {}, which never came", chunk.tsn);
             findings.note(chunk.t, sentence);
         }

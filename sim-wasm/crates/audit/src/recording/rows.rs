@@ -34,6 +34,8 @@ pub const LOST_TO_COLLISION: u8 = 12;
 pub const WAITS: u8 = 0;
 /// A block of numbers that have come.
 pub const GAP: u8 = 0;
+/// Everything up to a number counts as come, for what is missing was given up (RFC 3758 3.6).
+pub const FORWARD_TO: u8 = 4;
 /// The flow of a row that belongs to none.
 pub const NO_FLOW: u16 = u16::MAX;
 
@@ -253,6 +255,12 @@ impl Rows {
         let own = self.segments.get(segment as usize).filter(|own| own.has_data()).map(|own| own.tsn);
         let bundled = of_packet(&self.bundles, segment, |row| row.segment);
         own.into_iter().chain(bundled.iter().map(|row| row.tsn))
+    }
+
+    /// The number up to which a packet says that everything counts as come.
+    pub fn forward_of(&self, segment: u32) -> Option<u32> {
+        let own = of_packet(&self.blocks, segment, |row| row.segment);
+        own.iter().find(|block| block.kind == FORWARD_TO).map(|block| block.last)
     }
 
     /// The blocks of numbers that a packet says have come.

@@ -19,6 +19,11 @@ part! { "An application that shares a flow with others." Application in Traffic 
         help: "How long after the flow the application starts.",
         label: "Starts after", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 60.0)),
     },
+    priority: u16 = 0 => {
+        help: "How important its messages are where others may be given up for them: 0 is most.",
+        label: "Priority", range: Range::of(0.0, 65_535.0), slider: Some((0.0, 7.0)),
+        source: "RFC 7496 3.3",
+    },
     workload: Workload = Workload::default() => {
         help: "What the application hands over to be sent.",
         label: "Workload",

@@ -31,6 +31,8 @@ choices! { "A number that is measured in every run, or follows from the runs of 
     Latency = "latency_s" "Transfer time" "From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.",
     MessageLatencyMedian = "message_latency_median_s" "Median latency of messages" "From the instant at which an application offers a message or an object until the peer's application has all of it: the median over those of all flows. One that has not come by the end counts as later than all others.",
     MessageLatency95 = "message_latency_95_s" "95th percentile of latency" "The latency of messages and objects that 95 % of those of all flows keep; a run in which more than 5 % have not come by the end counts as not measured.",
+    MessageAge95 = "message_age_95_s" "95th percentile of the age of what arrives" "From the offer of a message or an object until the peer's application has all of it: what 95 % of those that have come keep, whatever was given up.",
+    MessagesGivenUp = "messages_given_up" "Messages given up" "Messages that the sender gave up before they were acknowledged, per association.",
     PageLoad = "page_load_s" "Median page load time" "From the offer of a page until the last of its objects is there: the median over the pages of all flows. One that is not there by the end counts as later than all others.",
     Unfinished = "unfinished" "Unfinished transfers" "Finite transfers whose data had not all been delivered at the end.",
     Failovers = "failovers" "Failovers" "How often new data left a path that failed for another one, per association.",
@@ -88,7 +90,7 @@ choices! { "A number that is measured in every run, or follows from the runs of 
 
 impl MetricName {
     /// Every metric that one run gives, in the order of results.
-    pub const OF_A_RUN: [Self; 78] = [
+    pub const OF_A_RUN: [Self; 80] = [
         Self::Goodput,
         Self::Throughput,
         Self::HighestTsn,
@@ -117,6 +119,8 @@ impl MetricName {
         Self::Latency,
         Self::MessageLatencyMedian,
         Self::MessageLatency95,
+        Self::MessageAge95,
+        Self::MessagesGivenUp,
         Self::PageLoad,
         Self::Unfinished,
         Self::Failovers,

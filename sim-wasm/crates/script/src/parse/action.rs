@@ -160,7 +160,7 @@ fn call(word: &str, rest: &[Word<'_>], family: Family) -> Result<Action, String>
 
 fn write(words: &[Word<'_>], family: Family) -> Result<Call, String> {
     let bytes = bytes(words, "write")? as u32;
-    let (mut stream, mut unordered, mut immediate) = (0, false, false);
+    let (mut stream, mut priority, mut unordered, mut immediate) = (0, 0, false, false);
     for word in &words[1..] {
         match word {
             Word::Plain("unordered") if family == Family::Sctp => unordered = true,
@@ -168,11 +168,14 @@ fn write(words: &[Word<'_>], family: Family) -> Result<Call, String> {
             Word::Plain(word) if family == Family::Sctp && word.starts_with("stream=") => {
                 stream = small(&word["stream=".len()..], "stream")?;
             }
+            Word::Plain(word) if family == Family::Sctp && word.starts_with("priority=") => {
+                priority = small(&word["priority=".len()..], "priority")?;
+            }
             Word::Plain(word) => return Err(format!("\"{}\" is not understood after write", shown(word))),
             _ => return Err("nothing more is understood after write".into()),
         }
     }
-    Ok(Call::Write { bytes, stream, unordered, immediate })
+    Ok(Call::Write { bytes, stream, unordered, immediate, priority })
 }
 
 fn reboot(words: &[Word<'_>]) -> Result<Call, String> {

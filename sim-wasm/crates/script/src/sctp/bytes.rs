@@ -2,8 +2,8 @@
 
 use skywindow_transport::sctp::wire::{self, Chunk, packet};
 use skywindow_transport::sctp::{
-    Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Init, InitAck,
-    Packet, Parameter, SackHead, UnknownChunk,
+    Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Forward, Init,
+    InitAck, Packet, Parameter, SackHead, Skipped, UnknownChunk,
 };
 use skywindow_transport::wire::Reader;
 
@@ -87,6 +87,10 @@ fn control(chunk: &Chunk<'_>) -> Control {
         Chunk::CookieEcho(echo) => Control::CookieEcho(Cookie(echo.cookie.into())),
         Chunk::CookieAck => Control::CookieAck,
         Chunk::ShutdownComplete(complete) => Control::ShutdownComplete { reflected: complete.reflected },
+        Chunk::ForwardTsn(forward) => Control::ForwardTsn(Box::new(Forward {
+            new_cumulative_tsn: forward.new_cumulative_tsn,
+            skipped: forward.skipped.iter().map(|&(stream, ssn)| Skipped { stream, ssn }).collect(),
+        })),
         other => {
             let mut bytes = Vec::new();
             other.write(&mut bytes);
@@ -136,6 +140,7 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::StateCookie(cookie) => ack.cookie = Some(Cookie((*cookie).into())),
             wire::Parameter::CookiePreservative(longer) => ack.init.cookie_preservative = Some(*longer),
             wire::Parameter::EcnCapable => ack.init.ecn = true,
+            wire::Parameter::ForwardTsnSupported => ack.init.forward_tsn = true,
             wire::Parameter::Unrecognized(bytes) => ack.unrecognized.extend(all(bytes)),
             other => ack.init.parameters.push(plain(other)),
         }

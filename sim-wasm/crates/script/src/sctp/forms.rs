@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 8] = [
+const INIT_FIELDS: [FieldForm; 9] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -42,10 +42,11 @@ const INIT_FIELDS: [FieldForm; 8] = [
     TSN,
     field("addresses", N8, "How many of its interfaces it lists; 1 where it is not said."),
     field("ecn", YES, "Whether congestion marks are understood."),
+    field("forward_tsn", YES, "Whether FORWARD TSN is understood (RFC 3758 3.1)."),
     field("preservative_ms", N32, "Cookie preservative: by how much longer the cookie is to be good."),
 ];
 
-const ACK_FIELDS: [FieldForm; 9] = [
+const ACK_FIELDS: [FieldForm; 10] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -54,6 +55,7 @@ const ACK_FIELDS: [FieldForm; 9] = [
     INIT_FIELDS[5],
     INIT_FIELDS[6],
     INIT_FIELDS[7],
+    INIT_FIELDS[8],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -119,7 +121,7 @@ const COOKIE: FieldForm = field(
 );
 const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
 
-const CHUNKS: [Form; 16] = [
+const CHUNKS: [Form; 17] = [
     form(
         "DATA",
         "User data (3.3.1).",
@@ -164,6 +166,19 @@ const CHUNKS: [Form; 16] = [
     form("SHUTDOWN-COMPLETE", "The association has ended (3.3.13).", &[T_BIT], &[]),
     form("ECNE", "Tells of a congestion mark (RFC 4960 appendix A).", &[TSN], &[]),
     form("CWR", "The window was reduced (RFC 4960 appendix A).", &[TSN], &[]),
+    form(
+        "FORWARD-TSN",
+        "Nothing up to a TSN is waited for any more (RFC 3758 3.2).",
+        &[
+            field("cum", N32, "New cumulative TSN: everything up to it counts as if it had come."),
+            field(
+                "skipped",
+                Shape::Ranges,
+                "Streams, each with the highest of its numbers that is skipped: `[2:5]`.",
+            ),
+        ],
+        &[],
+    ),
     form(
         "CHUNK",
         "A chunk of a type that is not known (3.2).",

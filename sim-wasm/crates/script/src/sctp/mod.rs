@@ -104,8 +104,9 @@ impl Side for Sctp {
         let refused = |refused: skywindow_transport::sctp::Refused| refused.words().to_owned();
         match call {
             Call::Connect => self.end.open(now, &mut self.notes),
-            Call::Write { bytes, stream, unordered, immediate } => {
-                return self.end.write(Message { bytes, stream, unordered, immediate }).map_err(refused);
+            Call::Write { bytes, stream, unordered, immediate, priority } => {
+                let message = Message { bytes, stream, unordered, immediate, priority };
+                return self.end.write(now, message).map_err(refused);
             }
             Call::Shutdown => return self.end.shutdown(now, &mut self.notes).map_err(refused),
             Call::Abort if !self.end.abort(now, &mut self.notes) => {

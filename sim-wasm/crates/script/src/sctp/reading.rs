@@ -1,8 +1,8 @@
 //! Packets that arrive, from what is written of them.
 
 use skywindow_transport::sctp::{
-    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Init, InitAck, Packet,
-    SackHead,
+    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Forward, Init, InitAck,
+    Packet, SackHead, Skipped,
 };
 
 use super::Known;
@@ -102,6 +102,7 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         initial_tsn: number(node, "tsn", None)?,
         paths: number(node, "addresses", Some(1))?,
         ecn: number(node, "ecn", Some(0u8))? == 1,
+        forward_tsn: number(node, "forward_tsn", Some(0u8))? == 1,
         cookie_preservative: node
             .get("preservative_ms")
             .map(|_| number(node, "preservative_ms", None))
@@ -116,6 +117,20 @@ fn init_ack(node: &Node<Value>) -> Result<InitAck, String> {
         init: init(node)?,
         cookie: bytes(node, "cookie").map(|bytes| Cookie(bytes.into())),
         unrecognized: parameters(unrecognized.flat_map(|part| &part.parts))?,
+    })
+}
+
+fn forward(node: &Node<Value>) -> Result<Forward, String> {
+    let Some(Value::Ranges(pairs)) = node.get("skipped") else {
+        return Ok(Forward { new_cumulative_tsn: number(node, "cum", None)?, skipped: Vec::new() });
+    };
+    let small = |number: u64| {
+        u16::try_from(number).map_err(|_| format!("skipped of {}: {number} is above 65535", node.name))
+    };
+    let skipped = pairs.iter().map(|&(stream, ssn)| Ok(Skipped { stream: small(stream)?, ssn: small(ssn)? }));
+    Ok(Forward {
+        new_cumulative_tsn: number(node, "cum", None)?,
+        skipped: skipped.collect::<Result<_, String>>()?,
     })
 }
 
@@ -138,6 +153,7 @@ fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
         }
         "COOKIE-ACK" => Control::CookieAck,
         "SHUTDOWN-COMPLETE" => Control::ShutdownComplete { reflected: has_flag(node, 'T', "") },
+        "FORWARD-TSN" => Control::ForwardTsn(Box::new(forward(node)?)),
         _ => Control::Unknown(Box::new(unknown(node)?)),
     })
 }

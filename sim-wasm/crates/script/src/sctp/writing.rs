@@ -71,7 +71,8 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("mis", init.inbound_streams)
         .number("tsn", init.initial_tsn)
         .number("addresses", init.paths)
-        .number("ecn", init.ecn);
+        .number("ecn", init.ecn)
+        .number("forward_tsn", init.forward_tsn);
     if let Some(longer) = init.cookie_preservative {
         node = node.number("preservative_ms", longer);
     }
@@ -114,6 +115,10 @@ fn control(control: &Control) -> Node<Value> {
         Control::CookieEcho(cookie) => new("COOKIE-ECHO").bytes("cookie", &cookie.0),
         Control::CookieAck => new("COOKIE-ACK"),
         Control::ShutdownComplete { reflected } => new("SHUTDOWN-COMPLETE").with("flags", flag(*reflected)),
+        Control::ForwardTsn(forward) => {
+            let pairs = forward.skipped.iter().map(|one| (one.stream.into(), one.ssn.into())).collect();
+            new("FORWARD-TSN").number("cum", forward.new_cumulative_tsn).with("skipped", Value::Ranges(pairs))
+        }
         Control::Unknown(unknown) => of_unknown(unknown, chunk("CHUNK")),
     }
 }

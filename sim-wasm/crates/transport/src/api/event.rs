@@ -105,6 +105,8 @@ pub enum Counter {
     BufferBlocked,
     /// The receiver's buffer has room again.
     BufferFreed,
+    /// A message is given up.
+    GivenUp,
 }
 
 skywindow_form::choices! { "The kinds that timeline, charts and list tell apart; the first ones have a mark of their own." EventKind {
@@ -126,6 +128,7 @@ skywindow_form::choices! { "The kinds that timeline, charts and list tell apart;
     PacketSize = "packet-size" "Packet sizes" "The path MTU changes.",
     Retransmission = "retransmission" "Retransmissions" "Data are sent again.",
     Blocking = "blocking" "Receive-buffer blocking" "Data wait because the receiver's buffer is full of what overtook others.",
+    Abandonment = "abandonment" "Messages given up" "A message is given up, or the receiver is told of it.",
     Window = "window" "Window changes" "cwnd or the peer's window changes.",
     RoundTrip = "round-trip" "Round trips" "A round trip is measured, or its timeout changes.",
     Receiver = "receiver" "Receiver" "Data wait at the receiver, come twice or find no room.",

@@ -158,6 +158,8 @@ pub enum Content {
         /// The next number that will be sent.
         next: u32,
     },
+    /// It says that everything up to this number counts as if it had come.
+    Forward(u32),
     /// A piece of data after the first.
     Data(Chunk),
 }
@@ -187,4 +189,5 @@ skywindow_units::codes! { "What became of a piece of data at the receiver." Chun
     Held = 0 "held by the receiver" "It waits for an earlier one of its stream, for the rest of its message, or to be read.",
     Delivered = 1 "delivered" "The application has it.",
     Refused = 2 "refused for want of room" "The buffer had no room for it.",
+    Skipped = 3 "given up" "Its sender has given it up, or the rest of its message.",
 }}

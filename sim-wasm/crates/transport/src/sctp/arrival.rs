@@ -172,13 +172,14 @@ impl Endpoint {
                 return Then::Stop;
             }
             Control::Error(causes) => self.on_error(now, from, causes, obs),
+            Control::ForwardTsn(forward) => return self.on_forward_tsn(now, from, packet, forward, obs),
             Control::Unknown(chunk) => return self.on_unknown(now, from, chunk, obs),
         }
         Then::GoOn
     }
 
     /// Section 3.2: the two high bits of its type say what is done about a chunk that is not known.
-    fn on_unknown(
+    pub(crate) fn on_unknown(
         &mut self,
         now: SimTime,
         from: u8,

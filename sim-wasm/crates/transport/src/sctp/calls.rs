@@ -4,8 +4,8 @@ use skywindow_units::SimTime;
 
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer};
+use super::outbound::{Message, Queued, Terms};
 use super::phase::Phase;
-use super::streams::Message;
 
 skywindow_units::codes! { "Why a call of the user is refused." Refused {
     NoAssociation = 0 "there is no association" "It is not set up, or over.",
@@ -20,13 +20,14 @@ impl Endpoint {
     ///
     /// # Errors
     /// Why it cannot be sent.
-    pub fn write(&mut self, message: Message) -> Result<(), Refused> {
+    pub fn write(&mut self, now: SimTime, message: Message) -> Result<(), Refused> {
         self.may_send()?;
         match message {
             Message { bytes: 0, .. } => Err(Refused::NoData),
             Message { stream, .. } if !self.sender.outbound.has_stream(stream) => Err(Refused::NoSuchStream),
             _ => {
-                self.sender.outbound.write(message);
+                let terms = Terms { offered: now, priority: message.priority };
+                self.sender.hand_over(Queued { message, terms, id: 0 });
                 Ok(())
             }
         }

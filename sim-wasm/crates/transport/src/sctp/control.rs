@@ -5,6 +5,7 @@ use skywindow_units::SimTime;
 use super::cause::Cause;
 use super::extension::padded;
 pub use super::extension::{Parameter, UnknownChunk, Unrecognized};
+use super::forward::{FORWARD_TSN, Forward};
 
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
 pub(crate) const ECNE: u8 = 12;
@@ -27,6 +28,8 @@ pub struct Init {
     pub paths: u8,
     /// Whether it understands congestion marks.
     pub ecn: bool,
+    /// Whether it understands FORWARD TSN (RFC 3758 section 3.1).
+    pub forward_tsn: bool,
     /// Cookie Preservative: by how much the sender wants the life of the cookie to be longer, ms.
     pub cookie_preservative: Option<u32>,
     /// Every other parameter, in order.
@@ -34,13 +37,14 @@ pub struct Init {
 }
 
 impl Init {
-    /// Length of the chunk, bytes: an address of IPv4 is listed with 8 bytes if there are several, and the parameter
-    /// for congestion marks has 4.
+    /// Length of the chunk, bytes: an address of IPv4 is listed with 8 bytes if there are several, and the parameters
+    /// for congestion marks and for FORWARD TSN have 4.
     fn bytes(&self) -> u32 {
         let addresses = if self.paths > 1 { 8 * u32::from(self.paths) } else { 0 };
         let preservative = if self.cookie_preservative.is_some() { 8 } else { 0 };
         let others: u32 = self.parameters.iter().map(Parameter::bytes).sum();
-        20 + addresses + if self.ecn { 4 } else { 0 } + preservative + others
+        let said = 4 * (u32::from(self.ecn) + u32::from(self.forward_tsn));
+        20 + addresses + said + preservative + others
     }
 }
 
@@ -117,6 +121,8 @@ pub enum Control {
     },
     /// Tells of errors that do not end the association (RFC 9260 section 3.3.10).
     Error(Box<[Cause]>),
+    /// The receiver shall wait no longer for what was given up (RFC 3758).
+    ForwardTsn(Box<Forward>),
     /// A chunk of a type that is not known.
     Unknown(Box<UnknownChunk>),
 }
@@ -138,6 +144,7 @@ impl Control {
             Self::Abort { causes, .. } | Self::Error(causes) => {
                 4 + causes.iter().map(Cause::bytes).sum::<u32>()
             }
+            Self::ForwardTsn(forward) => forward.bytes(),
             Self::Unknown(chunk) => chunk.bytes(),
         }
     }
@@ -156,12 +163,13 @@ impl Control {
             Self::CookieEcho(_) => 10,
             Self::CookieAck => 11,
             Self::ShutdownComplete { .. } => 14,
+            Self::ForwardTsn(forward) => forward.chunk_type(),
             Self::Unknown(chunk) => chunk.chunk_type,
         }
     }
 }
 
-/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A); "Control chunk" for one that is not known.
+/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758); "Control chunk" for one that is not known.
 pub const fn chunk_name(chunk_type: u8) -> &'static str {
     match chunk_type {
         0 => "DATA",
@@ -179,6 +187,7 @@ pub const fn chunk_name(chunk_type: u8) -> &'static str {
         ECNE => "ECNE",
         CWR => "CWR",
         14 => "SHUTDOWN COMPLETE",
+        FORWARD_TSN => "FORWARD TSN",
         _ => "Control chunk",
     }
 }

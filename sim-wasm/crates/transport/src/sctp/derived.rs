@@ -54,6 +54,8 @@ pub(crate) struct SenderRules {
     pub discovery: bool,
     /// Time tells what is lost, and not missing reports.
     pub by_time: bool,
+    /// So much may wait or be outstanding before applications have to wait, bytes.
+    pub send_buffer: u32,
 }
 
 impl SenderRules {
@@ -87,6 +89,7 @@ impl SenderRules {
             header: rules.header_bytes,
             discovery: rules.pmtu_discovery,
             by_time: rules.loss_detection == LossDetection::Rack,
+            send_buffer: rules.messages.send_buffer_bytes.unwrap_or(u32::MAX),
         }
     }
 }

@@ -2,12 +2,14 @@
 
 use super::cause::Cause;
 use super::control::{self, Control, UnknownChunk};
+use super::forward::Forward;
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, SackHead};
 use super::wire::abort::Abort;
 use super::wire::cookie::CookieEcho;
 use super::wire::data::Data;
 use super::wire::ecn::Mark;
 use super::wire::error::ErrorChunk;
+use super::wire::forward_tsn::ForwardTsn;
 use super::wire::heartbeat::Heartbeat;
 use super::wire::init::Init;
 use super::wire::sack::Sack;
@@ -96,8 +98,14 @@ fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
             let causes = causes.iter().zip(&quoted).map(|(cause, quoted)| named(cause, quoted)).collect();
             Chunk::Error(ErrorChunk { causes }).write(out);
         }
+        Control::ForwardTsn(forward) => forward_tsn(forward).write(out),
         Control::Unknown(chunk) => unknown(chunk).write(out),
     }
+}
+
+fn forward_tsn(forward: &Forward) -> Chunk<'static> {
+    let skipped: Vec<(u16, u16)> = forward.skipped.iter().map(|one| (one.stream, one.ssn)).collect();
+    Chunk::ForwardTsn(ForwardTsn { new_cumulative_tsn: forward.new_cumulative_tsn, skipped: skipped.into() })
 }
 
 fn unknown(chunk: &UnknownChunk) -> Chunk<'_> {
@@ -137,6 +145,7 @@ fn init<'a>(
             .chain(cookie.map(Parameter::StateCookie))
             .chain(own.cookie_preservative.map(Parameter::CookiePreservative))
             .chain(own.ecn.then_some(Parameter::EcnCapable))
+            .chain(own.forward_tsn.then_some(Parameter::ForwardTsnSupported))
             .chain(own.parameters.iter().map(other))
             .chain(reported.iter().map(|bytes| Parameter::Unrecognized(bytes)))
             .collect(),
@@ -193,6 +202,7 @@ mod tests {
     use skywindow_units::SimTime;
 
     use super::super::control::{Cookie, InitAck};
+    use super::super::forward::Skipped;
     use super::super::packet::SackHead;
     use super::*;
     use crate::wire::Reader;
@@ -237,8 +247,9 @@ mod tests {
             initiate_tag: 5,
             paths: 2,
             ecn: true,
+            forward_tsn: true,
             cookie_preservative: Some(9),
-            parameters: vec![parameter(0xc000, 0), parameter(0x8008, 3)],
+            parameters: vec![parameter(0xc006, 0), parameter(0x8008, 3)],
             ..control::Init::default()
         };
         let ack = InitAck {
@@ -246,6 +257,8 @@ mod tests {
             cookie: Some(Cookie([3; 76].into())),
             unrecognized: vec![parameter(0xc123, 5), parameter(0xc124, 2)],
         };
+        let skipped = [(1, 2), (3, 4)].map(|(stream, ssn)| Skipped { stream, ssn }).into();
+        let forward = Forward { new_cumulative_tsn: 9, skipped };
         let sent = SimTime::ZERO;
         vec![
             Control::Init(Box::new(init)),
@@ -261,6 +274,7 @@ mod tests {
             Control::OtherHeartbeatAck([1; 5].into()),
             Control::Abort { reflected: false, causes: causes() },
             Control::Error(causes()),
+            Control::ForwardTsn(Box::new(forward)),
             Control::Unknown(Box::new(UnknownChunk { chunk_type: 99, flags: 0, value: [1].into() })),
         ]
     }

@@ -9,6 +9,7 @@ use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::identity::Identity;
+use super::outbound::{Message, Queued, Terms};
 use super::outbox::{Outbox, Outgoing};
 use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
 use super::path::Path;
@@ -16,9 +17,9 @@ use super::phase::{Phase, Watch};
 use super::receiver::Receiver;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
-use super::streams::Message;
+
 use super::ticks::NEVER;
-use crate::api::{self, Forgery, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source};
+use crate::api::{self, Forgery, Handed, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source};
 
 /// The first TSN of either direction: what is recorded counts from it, and verification tags keep guesses out.
 pub(crate) const FIRST_TSN: u64 = 1;
@@ -157,11 +158,11 @@ impl Endpoint {
         matches!(self.phase, CookieEchoed(..) | Established | ShutdownPending | ShutdownReceived)
     }
 
-    fn takes_data(&self) -> bool {
+    pub(crate) fn takes_data(&self) -> bool {
         matches!(self.phase, Phase::Established | Phase::ShutdownPending | Phase::ShutdownSent(_))
     }
 
-    fn sends_data(&self) -> bool {
+    pub(crate) fn sends_data(&self) -> bool {
         matches!(self.phase, Phase::Established | Phase::ShutdownPending | Phase::ShutdownReceived)
     }
 
@@ -394,6 +395,10 @@ impl api::Endpoint for Endpoint {
             return Some(self.early_path);
         }
         packet.size = self.rules.header_bytes;
+        if self.sender.partial.is_some() {
+            cold_path();
+            self.move_on(now, obs);
+        }
         let mut bound = None;
         if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
             cold_path();
@@ -487,8 +492,18 @@ impl api::Endpoint for Endpoint {
         self.fail_for(now, off, obs);
     }
 
-    fn write(&mut self, stream: u16, bytes: u32) {
-        self.sender.outbound.write(Message { bytes, stream, unordered: false, immediate: false });
+    fn write(&mut self, handed: Handed) {
+        let Handed { stream, bytes, offered, priority, id } = handed;
+        let message = Message { bytes, stream, unordered: false, immediate: false, priority };
+        self.sender.hand_over(Queued { message, terms: Terms { offered, priority }, id });
+    }
+
+    fn has_room(&self, handed: &Handed) -> bool {
+        self.sender.has_room(handed.bytes, handed.priority)
+    }
+
+    fn next_dropped(&mut self) -> Option<(u16, u64)> {
+        self.sender.partial.as_mut()?.next_dropped()
     }
 
     fn unsent_bytes(&self) -> u64 {

@@ -11,13 +11,15 @@ use crate::shared_events::{Rules, Terms, TimerTerms};
 use crate::words::{n, plural, time};
 
 mod association;
+mod messages;
 mod paths;
 
-use paths::of_paths;
+use messages::{given_up, of_messages};
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
+pub use messages::GivenUp;
 
 skywindow_units::codes! { "Why new data take another path." PathChange {
     Failure = 0 "inactive" "The one before is inactive.",
@@ -55,7 +57,7 @@ const TIMER: TimerTerms = TimerTerms {
     marked: "RFC 4960 appendix A",
 };
 
-of_paths! {
+of_messages! {
     /// A change inside an endpoint. Windows and sizes are bytes.
     Event; TERMS, TIMER, tsn;
 

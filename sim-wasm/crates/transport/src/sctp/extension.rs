@@ -26,6 +26,8 @@ impl Parameter {
     pub const SUPPORTED_ADDRESS_TYPES: u16 = 12;
     /// The sender understands congestion marks (RFC 4960 appendix A).
     pub const ECN_CAPABLE: u16 = 0x8000;
+    /// The sender understands FORWARD TSN (RFC 3758 section 3.1).
+    pub const FORWARD_TSN_SUPPORTED: u16 = 0xc000;
 
     /// Length with header and padding, bytes.
     pub fn bytes(&self) -> u32 {

@@ -69,6 +69,11 @@ impl api::Packet for Packet {
                 tell(Content::Duplicate(tsn));
             }
         }
+        for control in self.control.iter().chain(&self.more) {
+            if let Control::ForwardTsn(forward) = control {
+                tell(Content::Forward(forward.new_cumulative_tsn));
+            }
+        }
         for chunk in self.data.iter().skip(1) {
             tell(Content::Data(chunk.seen()));
         }

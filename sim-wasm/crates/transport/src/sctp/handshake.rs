@@ -65,6 +65,7 @@ impl Endpoint {
             initial_tsn: FIRST_TSN as u32,
             paths: self.paths.len() as u8,
             ecn: self.rules.ecn,
+            forward_tsn: self.rules.gives_up(),
             ..Init::default()
         }
     }
@@ -112,7 +113,7 @@ impl Endpoint {
         obs: &mut impl Observer<Event>,
     ) {
         let Phase::CookieWait(watch) = self.phase else { return }; // Section 5.2.3.
-        let (unrecognized, _) = unrecognized(&ack.init);
+        let (unrecognized, _) = unrecognized(&ack.init, self.rules.gives_up());
         let refused = match &ack.cookie {
             _ if ack.init.initiate_tag == 0 => {
                 // Section 3.3.3: no tag of the peer's is known, so the ABORT returns the own one.
@@ -177,6 +178,7 @@ impl Endpoint {
         self.receiver.begin(&self.rules, 1 << 32 | u64::from(peer.peer_tsn));
         self.receiver.open_streams(inbound);
         self.use_ecn(peer.ecn);
+        self.use_forward_tsn(peer.forward_tsn);
     }
 
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;

@@ -19,11 +19,14 @@ pub(crate) const fn invalid(init: &Init) -> bool {
 }
 
 /// What becomes of the parameters that are not known: those to report, and whether one of them ends the reading
-/// (section 3.2.1).
-pub(crate) fn unrecognized(init: &Init) -> (Vec<Parameter>, bool) {
+/// (section 3.2.1). An end without `forward_tsn` does not know that parameter (RFC 3758 section 3.3.2).
+pub(crate) fn unrecognized(init: &Init, forward_tsn: bool) -> (Vec<Parameter>, bool) {
     const KNOWN: [u16; 3] =
         [Parameter::IPV4_ADDRESS, Parameter::IPV6_ADDRESS, Parameter::SUPPORTED_ADDRESS_TYPES];
     let mut reported = Vec::new();
+    if init.forward_tsn && !forward_tsn {
+        reported.push(Parameter { parameter_type: Parameter::FORWARD_TSN_SUPPORTED, value: [].into() });
+    }
     for parameter in init.parameters.iter().filter(|parameter| !KNOWN.contains(&parameter.parameter_type)) {
         let Unrecognized { stop, report } = parameter.unrecognized();
         if report {
@@ -64,7 +67,7 @@ impl Endpoint {
         };
         let mut ticket = self.ticket(now, own_tag, peer);
         ticket.tie_tags = tie_tags;
-        let (unrecognized, _) = unrecognized(peer);
+        let (unrecognized, _) = unrecognized(peer, self.rules.gives_up());
         let cookie = Some(ticket.seal(self.identity.key()));
         let mut init = self.own_init(own_tag);
         // Section 3.3.3: no more streams than the INIT allows.
@@ -123,6 +126,7 @@ impl Endpoint {
             ],
             paths: peer.paths,
             ecn: peer.ecn,
+            forward_tsn: peer.forward_tsn,
         }
     }
 

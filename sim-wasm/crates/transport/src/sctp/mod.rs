@@ -20,16 +20,20 @@ mod extension;
 mod failing;
 mod family;
 mod forgery;
+mod forward;
 mod handshake;
 mod heartbeat;
 mod identity;
 mod listening;
 mod mac;
+mod messages;
 mod mtu;
+mod outbound;
 mod outbox;
 mod outstanding;
 mod overdue;
 mod packet;
+mod partial;
 mod path;
 mod peer_window;
 mod phase;
@@ -46,6 +50,7 @@ mod sender;
 mod settings;
 mod shutdown;
 mod sizes;
+mod skipping;
 mod state;
 mod streams;
 mod stripes;
@@ -59,6 +64,9 @@ pub use cause::{Cause, cause_name};
 pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};
 pub use endpoint::Endpoint;
 pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
+pub use forward::{Forward, Skipped};
+pub use messages::{MessageSettings, Reliability};
+pub use outbound::Message;
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
 };
@@ -66,7 +74,6 @@ pub use settings::{
     BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, RetransmitOn, Sctp, UnmarkedLoss,
 };
 pub use sizes::DATA_HEADER_BYTES;
-pub use streams::Message;
 
 pub use crate::api::{PathState, ReceiverState, Source};
 

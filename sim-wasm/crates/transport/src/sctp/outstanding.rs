@@ -3,6 +3,8 @@
 use std::cell::Cell;
 use std::hint::cold_path;
 
+use super::packet::{FLAG_BEGIN, FLAG_END};
+
 /// Reported in a gap block.
 pub(crate) const ACKED: u8 = 1;
 /// To be sent again, because it was reported missing.
@@ -17,6 +19,8 @@ pub(crate) const MARKED_TOO_BIG: u8 = 16;
 pub(crate) const BUNDLED: u8 = 32;
 /// Was reported in a gap block and is not any more; counts as reported missing by the SACK that takes it back.
 pub(crate) const RENEGED: u8 = 64;
+/// Given up: it counts as acknowledged, and has [`ACKED`], too (RFC 3758 section 3.5 A2).
+pub(crate) const ABANDONED: u8 = 128;
 /// Any mark.
 pub(crate) const MARKED: u8 = MARKED_FAST | MARKED_TIMEOUT | MARKED_TOO_BIG;
 
@@ -40,6 +44,16 @@ pub(crate) struct Sent {
 }
 
 impl Sent {
+    /// Whether it is the first of its message.
+    pub fn begins(self) -> bool {
+        self.flags & FLAG_BEGIN != 0
+    }
+
+    /// Whether it is the last of its message.
+    pub fn ends(self) -> bool {
+        self.flags & FLAG_END != 0
+    }
+
     pub fn is(self, bits: u8) -> bool {
         self.state & bits != 0
     }

@@ -24,25 +24,25 @@ const MAX_DUPLICATES: usize = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct Receiver {
     /// What it asks of the settings.
-    rules: ReceiverRules,
+    pub(super) rules: ReceiverRules,
     /// User data of the packet that is being looked at, bytes.
     just_read: u32,
     /// What of it one more SACK tells as read, each time; 0 if none does.
     update_step: u32,
     ticks: Ticks,
-    cumulative: u64,
-    highest: u64,
+    pub(super) cumulative: u64,
+    pub(super) highest: u64,
     /// What has come beyond the cumulative TSN: first and last TSN, rising.
-    blocks: Vec<(u64, u64)>,
+    pub(super) blocks: Vec<(u64, u64)>,
     duplicates: Vec<u32>,
-    streams: Vec<Inbound>,
+    pub(super) streams: Vec<Inbound>,
     /// Buffer taken by chunks that wait, bytes.
-    held: u32,
-    held_chunks: u32,
+    pub(super) held: u32,
+    pub(super) held_chunks: u32,
     pub(super) reader: Reader<DataChunk>,
-    packets_unacknowledged: u32,
+    pub(super) packets_unacknowledged: u32,
     /// A SACK must leave.
-    sack_now: bool,
+    pub(super) sack_now: bool,
     /// The congestion mark to report.
     echo: Echo,
     /// When the delayed SACK leaves.
@@ -53,7 +53,7 @@ pub(crate) struct Receiver {
     pub update_due: SimTime,
     /// The window in the last SACK.
     advertised: u32,
-    delivered: u64,
+    pub(super) delivered: u64,
     received: u64,
     duplicate_count: u64,
     dropped: u64,
@@ -62,7 +62,7 @@ pub(crate) struct Receiver {
     /// What was wrong with chunks, until the endpoint asks.
     faults: Vec<Fault>,
     /// Chunks that were read or released one after the other, since that was last asked.
-    looked: u64,
+    pub(super) looked: u64,
 }
 
 /// What can be wrong with a DATA chunk.
@@ -240,7 +240,13 @@ impl Receiver {
         // At once: for the first DATA (section 5.1), while there is a gap after any chunk (6.7) and when it is filled (6.2,
         // with RFC 5681 section 4.2), for every second packet and for the I bit (6.2); duplicates and drops have asked for
         // it already.
-        if first_data || asked || fills_gap || self.packets_unacknowledged >= self.rules.every {
+        self.plan_sack(now, first_data || asked || fills_gap);
+    }
+
+    /// A SACK leaves at once, or at the latest for every second packet or after a delay (section 6.2).
+    #[inline(always)]
+    pub(super) fn plan_sack(&mut self, now: SimTime, at_once: bool) {
+        if at_once || self.packets_unacknowledged >= self.rules.every {
             self.sack_now = true;
         } else if self.sack_due == NEVER {
             self.sack_due = self.ticks.expiry(now, self.rules.delay);
@@ -325,7 +331,7 @@ impl Receiver {
 
     /// Whether `tsn` has come already.
     #[inline]
-    fn has(&self, tsn: u64) -> bool {
+    pub(super) fn has(&self, tsn: u64) -> bool {
         tsn <= self.cumulative
             || (tsn <= self.highest
                 && self.blocks[..self.blocks_from(tsn)].last().is_some_and(|block| tsn <= block.1))

@@ -285,6 +285,9 @@ impl Sender {
         obs.note(now, path.id, Event::RtoDoubled { path: path.id, from: before, to, errors });
         path.t3 = NEVER;
         path.idle = NEVER;
+        if let Some(partial) = &mut self.partial {
+            partial.again = true; // RFC 3758 section 3.5, rule A5.
+        }
         if path.reorder_due != NEVER {
             path.reorder_due = NEVER; // What it waits for is marked now.
             path.plan();

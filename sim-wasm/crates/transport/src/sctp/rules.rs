@@ -2,6 +2,7 @@
 
 use skywindow_units::Duration;
 
+use super::messages::Reliability;
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;
@@ -115,6 +116,11 @@ impl Sctp {
     /// is answered makes it active and changes nothing else.
     pub(crate) fn return_to_primary(&self) -> bool {
         self.return_to_primary.unwrap_or(!self.is(Profile::Ns2))
+    }
+
+    /// Whether messages may be given up, which both ends must understand (RFC 3758).
+    pub(crate) fn gives_up(&self) -> bool {
+        self.messages.partial_reliability != Reliability::All
     }
 
     /// Whether chunks that were received twice count towards partial_bytes_acked (section 7.2.2).

@@ -11,7 +11,7 @@ use std::hint::cold_path;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
-use super::outstanding::{ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
+use super::outstanding::{ABANDONED, ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
 use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, Path};
 use super::ranges::{difference, drop_up_to};
@@ -258,6 +258,9 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) {
         let chunk = *self.outstanding.get(tsn);
+        if chunk.is(ABANDONED) {
+            return; // It counts as acknowledged since it was given up.
+        }
         let several = paths.len() > 1;
         let path = &mut paths[usize::from(chunk.path)];
         if several && !path.effect.looked {
@@ -290,6 +293,9 @@ impl Sender {
     ) {
         for tsn in range.0..=range.1 {
             let chunk = self.outstanding.get(tsn);
+            if chunk.is(ABANDONED) {
+                continue;
+            }
             chunk.state = chunk.state & !ACKED | RENEGED;
             self.reneged = true;
             let path = &mut paths[usize::from(chunk.path)];
@@ -387,9 +393,9 @@ impl Sender {
     ) {
         let trigger = self.rules.missing_reports;
         let chunk = self.outstanding.get(tsn);
-        if self.rules.fast_repeats && chunk.is(MARKED) {
+        if chunk.is(ABANDONED) || self.rules.fast_repeats && chunk.is(MARKED) {
             cold_path();
-            return; // Its reports are counted anew once it has left again.
+            return; // It is given up, or its reports are counted anew once it has left again.
         }
         chunk.state &= !RENEGED;
         chunk.misses = chunk.misses.saturating_add(reports);

@@ -9,14 +9,16 @@ use super::burst::{Burst, Verdict};
 use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
+use super::outbound::Outbound;
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_tsn};
+use super::partial::Partial;
 use super::path::Path;
 use super::ranges::Range;
 use super::route::Route;
 use super::settings::{LossDetection, Sctp};
 use super::sizes::{DATA_HEADER_BYTES, charged, chunk_bytes};
-use super::streams::Outbound;
+
 use super::stripes::Cmt;
 use super::ticks::NEVER;
 use crate::api::Source;
@@ -123,6 +125,8 @@ pub(crate) struct Sender {
     pub window_full: bool,
     /// Whether the application has data for us.
     pub supply: Supply,
+    /// What it needs where messages may be given up.
+    pub partial: Option<Box<Partial>>,
 }
 
 impl Sender {
@@ -161,6 +165,7 @@ impl Sender {
             route: Route::new(rules),
             window_full: false,
             supply: Supply::default(),
+            partial: None,
         }
     }
 
@@ -502,6 +507,10 @@ impl Sender {
         peer_rwnd: u32,
         packet: &mut Packet,
     ) -> u64 {
+        if let Some(partial) = &mut self.partial {
+            cold_path();
+            partial.sent(self.outbound.terms(now));
+        }
         let piece = self.outbound.take(user);
         let asks = if self.asks_at_once(path, bytes, peer_rwnd) { FLAG_IMMEDIATE } else { 0 };
         let sent = Sent {

@@ -3,6 +3,7 @@
 use skywindow_form::{Among, Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
+use super::messages::MessageSettings;
 use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
@@ -488,6 +489,9 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Ordered delivery",
         source: "RFC 9260 6.6",
     },
+    messages: Among<MessageSettings> = Among::default() => {
+        help: "How long messages are sent, and how many may wait.",
+    },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
         label: "Reading rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
@@ -504,6 +508,14 @@ impl api::Settings for Sctp {
 
     fn payload_bytes(&self) -> u32 {
         self.user_bytes().into()
+    }
+
+    fn gives_up(&self) -> bool {
+        self.gives_up()
+    }
+
+    fn takes_messages_at_once(&self) -> bool {
+        self.gives_up() || self.messages.send_buffer_bytes.is_some()
     }
 
     fn path_hint(&self) -> Hints {

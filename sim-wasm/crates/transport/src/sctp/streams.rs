@@ -1,230 +1,10 @@
-//! Streams: numbering what is sent, and putting what arrives back in order (RFC 9260 sections 6.5 to 6.9).
+//! Inbound streams: putting what arrives back in order (RFC 9260 sections 6.5 to 6.9).
 
 use std::collections::VecDeque;
 use std::hint::cold_path;
 
-use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
-use super::settings::Sctp;
+use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
 use super::sizes::chunk_bytes;
-use crate::api::Source;
-
-/// The next chunk of a source.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Piece {
-    pub bytes: u16,
-    pub stream: u16,
-    pub ssn: u16,
-    pub flags: u8,
-}
-
-/// A message that the user has handed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Message {
-    /// User data, bytes.
-    pub bytes: u32,
-    /// Stream.
-    pub stream: u16,
-    /// Not in the order of its stream.
-    pub unordered: bool,
-    /// Its last chunk asks for a SACK at once (I bit).
-    pub immediate: bool,
-}
-
-/// Cuts a source into messages, deals these to the streams in turn and fragments the long ones.
-#[derive(Clone, Debug)]
-pub(crate) struct Outbound {
-    source: Source,
-    /// Next stream sequence number of each stream.
-    ssns: Vec<u16>,
-    stream: u16,
-    /// User bytes left of the message that is being sent; 0 between messages.
-    left: u32,
-    message: u32,
-    /// A message is one chunk, however large.
-    one_chunk: bool,
-    payload: u16,
-    order_flag: u8,
-    /// User bytes of the next chunk; 0 if there is nothing to send.
-    next: u16,
-    /// User bytes handed out.
-    pub taken: u64,
-    /// Whether the user hands over one message after the other, and which ones wait.
-    writes: bool,
-    written: VecDeque<Message>,
-    /// User bytes ever handed over so.
-    written_bytes: u64,
-    /// Nothing more will be handed over.
-    closed: bool,
-    /// The flags of the last chunk of the message that is being sent.
-    end_flags: u8,
-}
-
-impl Outbound {
-    pub fn new(rules: &Sctp) -> Self {
-        Self {
-            source: Source::None,
-            ssns: vec![0; usize::from(rules.streams.max(1))],
-            stream: 0,
-            left: 0,
-            message: rules.message(),
-            one_chunk: rules.message_bytes.is_none(),
-            payload: rules.payload(),
-            order_flag: if rules.ordered { 0 } else { FLAG_UNORDERED },
-            next: 0,
-            taken: 0,
-            writes: false,
-            written: VecDeque::new(),
-            written_bytes: 0,
-            closed: false,
-            end_flags: FLAG_END,
-        }
-    }
-
-    pub fn set_source(&mut self, source: Source) {
-        self.source = source;
-        self.writes |= source == Source::Written;
-        self.cut();
-    }
-
-    /// New chunks carry up to so many user bytes.
-    pub fn set_payload(&mut self, payload: u16) {
-        self.payload = payload;
-        if self.one_chunk {
-            self.message = payload.into();
-        }
-        self.cut();
-    }
-
-    /// The peer takes data on so many streams at most (section 5.1.1); there is one at least.
-    pub fn limit_streams(&mut self, streams: u16) {
-        self.ssns.truncate(usize::from(streams.max(1)));
-        self.stream = self.stream.min(self.ssns.len() as u16 - 1);
-    }
-
-    /// The user hands over a message.
-    pub fn write(&mut self, message: Message) {
-        self.writes = true;
-        self.written_bytes += u64::from(message.bytes);
-        self.written.push_back(message);
-        self.cut();
-    }
-
-    /// User bytes that were handed over and wait.
-    pub const fn unsent(&self) -> u64 {
-        self.written_bytes.saturating_sub(self.taken)
-    }
-
-    /// Nothing more will be handed over.
-    pub fn close(&mut self) {
-        self.closed = true;
-    }
-
-    pub const fn is_closed(&self) -> bool {
-        self.closed
-    }
-
-    pub fn has_stream(&self, stream: u16) -> bool {
-        usize::from(stream) < self.ssns.len()
-    }
-
-    /// What is left of the message that the user has handed over first; the next one if none is being sent.
-    #[cold]
-    fn left_of_written(&mut self) -> u64 {
-        if self.left == 0 {
-            let Some(&Message { bytes, stream, unordered, immediate }) = self.written.front() else {
-                return 0;
-            };
-            (self.message, self.stream) = (bytes, stream.min(self.ssns.len() as u16 - 1));
-            self.order_flag = if unordered { FLAG_UNORDERED } else { 0 };
-            self.end_flags = FLAG_END | if immediate { FLAG_IMMEDIATE } else { 0 };
-        }
-        u64::MAX
-    }
-
-    /// So many bytes that were handed out go out again, as new messages: the peer has forgotten all.
-    pub fn rewind(&mut self, bytes: u64) {
-        self.taken -= bytes;
-        self.ssns.fill(0);
-        (self.stream, self.left) = (0, 0);
-        self.cut();
-    }
-
-    /// The peer shuts down: data without end end here.
-    pub fn stop(&mut self) {
-        if self.source == Source::Endless {
-            self.source = Source::None;
-            self.cut();
-        }
-    }
-
-    /// Bytes of a full chunk.
-    pub fn full_chunk(&self) -> u32 {
-        chunk_bytes(self.payload)
-    }
-
-    /// Whether a finite source has been sent to its end.
-    #[inline]
-    pub fn exhausted(&self) -> bool {
-        matches!(self.source, Source::Finite(total) if self.taken >= total) || (self.closed && self.next == 0)
-    }
-
-    /// User bytes of the next chunk; `None` if there is nothing to send.
-    #[inline]
-    pub fn next_bytes(&self) -> Option<u16> {
-        (self.next > 0).then_some(self.next)
-    }
-
-    /// The stream and the number of the next message, if one begins that is ordered.
-    pub fn next_ordered(&self) -> Option<(u16, u16)> {
-        let begins = self.left == 0 && self.order_flag == 0;
-        begins.then(|| (self.stream, self.ssns[usize::from(self.stream)]))
-    }
-
-    /// Finds how large the next chunk will be: the answer is asked for more often than it changes.
-    #[inline]
-    fn cut(&mut self) {
-        let most = match self.source {
-            Source::None | Source::Written if self.writes => self.left_of_written(),
-            Source::None | Source::Written | Source::Relayed { .. } => 0,
-            Source::Endless => u64::MAX,
-            Source::Finite(total) => total.saturating_sub(self.taken),
-        };
-        let message = if self.left == 0 { self.message } else { self.left };
-        self.next = most.min(u64::from(message)).min(u64::from(self.payload)) as u16;
-    }
-
-    /// Takes the next chunk, of `bytes` as [`Self::next_bytes`] says.
-    #[inline(always)]
-    pub fn take(&mut self, bytes: u16) -> Piece {
-        let mut flags = self.order_flag;
-        if self.left == 0 {
-            flags |= FLAG_BEGIN;
-            self.left = self.message;
-            if self.writes {
-                cold_path();
-                self.written.pop_front();
-            }
-        }
-        self.left -= u32::from(bytes);
-        self.taken += u64::from(bytes);
-        if self.exhausted() {
-            cold_path();
-            self.left = 0;
-        }
-        let stream = self.stream;
-        let ssn = &mut self.ssns[usize::from(stream)];
-        let mut piece = Piece { bytes, stream, ssn: *ssn, flags };
-        if self.left == 0 {
-            piece.flags |= self.end_flags;
-            if self.order_flag == 0 {
-                *ssn = ssn.wrapping_add(1);
-            }
-            self.stream = if usize::from(stream) + 1 == self.ssns.len() { 0 } else { stream + 1 };
-        }
-        self.cut();
-        piece
-    }
-}
 
 /// A chunk that has arrived and cannot be delivered yet.
 #[derive(Clone, Copy, Debug)]
@@ -242,9 +22,24 @@ impl Held {
         DataChunk { tsn: tsn as u32, stream, ssn, bytes, flags }
     }
 
+    /// Whether it is the first of its message.
+    pub fn starts(&self) -> bool {
+        self.flags & FLAG_BEGIN != 0
+    }
+
+    /// Whether it is the last of its message.
+    pub fn ends(&self) -> bool {
+        self.flags & FLAG_END != 0
+    }
+
+    /// What it takes of the buffer, bytes.
+    pub fn size(&self) -> u32 {
+        chunk_bytes(self.bytes)
+    }
+
     /// Whether it begins a message, or what is left of one.
-    fn begins(&self, begun: u64) -> bool {
-        self.flags & FLAG_BEGIN != 0 || self.tsn == begun
+    pub(super) fn begins(&self, begun: u64) -> bool {
+        self.starts() || self.tsn == begun
     }
 }
 
@@ -254,13 +49,13 @@ pub(crate) struct Inbound {
     /// The message to deliver next.
     pub next_ssn: u16,
     /// What waits, by TSN, which within a stream is the order of delivery.
-    ordered: VecDeque<Held>,
+    pub(super) ordered: VecDeque<Held>,
     /// How many chunks at the front of `ordered` are known to follow each other without ending a message.
-    unfinished: usize,
+    pub(super) unfinished: usize,
     /// Fragments of unordered messages, by TSN.
-    unordered: VecDeque<Held>,
+    pub(super) unordered: VecDeque<Held>,
     /// Continues a message of which the application has the beginning already; 0 if there is none.
-    begun: u64,
+    pub(super) begun: u64,
 }
 
 /// What left a stream towards the application.
@@ -275,7 +70,7 @@ pub(crate) struct Delivered {
 
 impl Delivered {
     #[inline]
-    fn add(&mut self, held: &Held, application: &mut impl FnMut(&Held)) {
+    pub(super) fn add(&mut self, held: &Held, application: &mut impl FnMut(&Held)) {
         self.chunks += 1;
         self.user += u32::from(held.bytes);
         self.buffer += chunk_bytes(held.bytes);
@@ -381,7 +176,7 @@ impl Inbound {
     }
 
     /// Delivers whole messages from the front as long as they are next.
-    fn release(&mut self, out: &mut Delivered, application: &mut impl FnMut(&Held)) {
+    pub(super) fn release(&mut self, out: &mut Delivered, application: &mut impl FnMut(&Held)) {
         while self.ordered.front().is_some_and(|first| first.ssn == self.next_ssn) {
             let (length, whole) = message_from(&self.ordered, 0, self.unfinished, self.begun);
             if !whole {
@@ -462,33 +257,6 @@ mod tests {
 
     fn accept(stream: &mut Inbound, held: Held) -> Delivered {
         stream.accept(held, &mut |_| {})
-    }
-
-    #[test]
-    fn messages_go_round_the_streams_and_are_numbered_in_each() {
-        let mut out = Outbound::new(&Sctp { streams: 3, ..Sctp::rfc9260() });
-        out.set_source(Source::Endless);
-        let dealt: Vec<(u16, u16)> = (0..7)
-            .filter_map(|_| out.next_bytes().map(|bytes| out.take(bytes)))
-            .map(|p| (p.stream, p.ssn))
-            .collect();
-        assert_eq!(dealt, [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (0, 2)]);
-    }
-
-    #[test]
-    fn section_6_9_a_long_message_becomes_fragments_of_one_sequence_number() {
-        let mut out = Outbound::new(&Sctp { message_bytes: Some(3000), streams: 2, ..Sctp::rfc9260() });
-        out.set_source(Source::Finite(3100));
-        let mut pieces = Vec::new();
-        while let Some(bytes) = out.next_bytes() {
-            let p = out.take(bytes);
-            pieces.push((p.bytes, p.stream, p.ssn, p.flags));
-        }
-        assert_eq!(
-            pieces,
-            [(1452, 0, 0, FLAG_BEGIN), (1452, 0, 0, 0), (96, 0, 0, FLAG_END), (100, 1, 0, WHOLE)]
-        );
-        assert!(out.exhausted());
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub(crate) struct Ticket {
     pub paths: u8,
     /// Whether the peer understands congestion marks.
     pub ecn: bool,
+    /// Whether the peer understands FORWARD TSN.
+    pub forward_tsn: bool,
 }
 
 impl Ticket {
@@ -45,7 +47,7 @@ impl Ticket {
             [self.life_ms, self.own_tag, self.peer_tag, self.tie_tags[0], self.tie_tags[1], self.peer_tsn];
         words.iter().chain([&self.a_rwnd]).for_each(|word| bytes.extend(word.to_be_bytes()));
         self.streams.iter().for_each(|count| bytes.extend(count.to_be_bytes()));
-        bytes.extend([self.paths, self.ecn.into()]);
+        bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into()]);
         bytes.resize(SAID_BYTES, 0);
         bytes.extend(mac(key, &bytes));
         Cookie(bytes.into())
@@ -71,6 +73,7 @@ impl Ticket {
             streams: [half(36), half(38)],
             paths: said[40],
             ecn: said[41] != 0,
+            forward_tsn: said[42] != 0,
         })
     }
 
@@ -96,6 +99,7 @@ mod tests {
         streams: [10, 0xfff0],
         paths: 3,
         ecn: true,
+        forward_tsn: true,
     };
 
     #[test]

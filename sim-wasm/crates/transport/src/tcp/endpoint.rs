@@ -11,7 +11,7 @@ use super::receiver::{NEVER, Piece, Receiver};
 use super::sender::Sender;
 use super::settings::Tcp;
 use super::sizes::{MAX_SCALE, PLAIN_WINDOW, TIMESTAMP_BYTES};
-use crate::api::{self, Observer, PathHint, PathState, ReceiverState, RelayState, Seat, Source};
+use crate::api::{self, Handed, Observer, PathHint, PathState, ReceiverState, RelayState, Seat, Source};
 use crate::congestion::Controller;
 use crate::reader::{Pace, Reader};
 
@@ -447,8 +447,8 @@ impl api::Endpoint for Endpoint {
     }
 
     /// A connection is one stream of bytes, in which messages have no bounds.
-    fn write(&mut self, _stream: u16, bytes: u32) {
-        self.sender.supply(bytes.into());
+    fn write(&mut self, handed: Handed) {
+        self.sender.supply(handed.bytes.into());
     }
 
     fn unsent_bytes(&self) -> u64 {

@@ -170,8 +170,8 @@ fn section_9_1_a_user_who_aborts_tells_the_peer_why_and_can_send_no_more() {
     assert!(hand.end.abort_for(hand.now, b"enough", &mut hand.log));
     let causes = [Cause::UserInitiatedAbort { reason: (*b"enough").into() }].into();
     assert_eq!(hand.answers(), [(PEER_TAG, Control::Abort { reflected: false, causes })]);
-    let message = Message { bytes: 5, stream: 0, unordered: false, immediate: false };
-    assert_eq!(hand.end.write(message), Err(Refused::NoAssociation));
+    let message = Message { bytes: 5, stream: 0, unordered: false, immediate: false, priority: 0 };
+    assert_eq!(hand.end.write(SimTime::ZERO, message), Err(Refused::NoAssociation));
     assert_eq!(hand.end.shutdown(hand.now, &mut hand.log), Err(Refused::NoAssociation));
     assert!(!hand.end.abort_for(hand.now, b"", &mut hand.log));
     let (mut calling, _) = Hand::calling();
@@ -271,9 +271,9 @@ fn section_5_1_1_neither_end_sends_on_more_streams_than_the_other_allows() {
     assert_eq!((said.init.outbound_streams, said.init.inbound_streams), (4, 3)); // Section 3.3.3.
     let tag = meet(&mut hand.end, hand.now, 0, few);
     hand.answers();
-    let message = |stream| Message { bytes: 5, stream, unordered: false, immediate: false };
-    assert_eq!(hand.end.write(message(4)), Err(Refused::NoSuchStream));
-    assert_eq!(hand.end.write(message(3)), Ok(()));
+    let message = |stream| Message { bytes: 5, stream, unordered: false, immediate: false, priority: 0 };
+    assert_eq!(hand.end.write(SimTime::ZERO, message(4)), Err(Refused::NoSuchStream));
+    assert_eq!(hand.end.write(SimTime::ZERO, message(3)), Ok(()));
     // Section 6.5: data for a stream that there is not are acknowledged, reported and thrown away.
     hand.end.on_packet(hand.now, 0, &whole(tag, 1, 3, 100), false, &mut hand.log);
     let packet = poll(&mut hand.end, hand.now).expect("an ERROR");
@@ -307,7 +307,13 @@ fn rfc_7053_data_with_the_i_bit_are_acknowledged_at_once() {
     let mut asks = whole(tag, 4, 0, 10);
     asks.data[0].flags |= FLAG_IMMEDIATE;
     assert_eq!(sacked(&mut hand, &asks), Some(4));
-    assert_eq!(hand.end.write(Message { bytes: 5, stream: 0, unordered: false, immediate: true }), Ok(()));
+    assert_eq!(
+        hand.end.write(
+            SimTime::ZERO,
+            Message { bytes: 5, stream: 0, unordered: false, immediate: true, priority: 0 }
+        ),
+        Ok(())
+    );
     let sent = poll(&mut hand.end, hand.now).expect("data");
     assert_eq!(sent.data[0].flags, WHOLE | FLAG_IMMEDIATE);
 }
@@ -494,8 +500,8 @@ fn section_12_4_a_sack_about_data_that_were_not_sent_ends_the_association() {
     // TSN 1 is the only one: 2 was not sent, and neither was what a block above 1 says.
     for (cumulative, gaps, ends) in [(1, vec![], false), (2, vec![], true), (0, vec![(2, 2)], true)] {
         let (mut hand, tag) = Hand::called();
-        let message = Message { bytes: 100, stream: 0, unordered: false, immediate: false };
-        assert_eq!(hand.end.write(message), Ok(()));
+        let message = Message { bytes: 100, stream: 0, unordered: false, immediate: false, priority: 0 };
+        assert_eq!(hand.end.write(SimTime::ZERO, message), Ok(()));
         assert!(poll(&mut hand.end, hand.now).is_some_and(|packet| packet.data.len() == 1));
         let packet = Packet { verification_tag: tag, sack: sack(cumulative), gaps, ..Packet::default() };
         let abort = Control::Abort { reflected: false, causes: causes.clone() };
@@ -560,13 +566,14 @@ fn section_9_2_t5_ends_a_shutdown_that_takes_too_long() {
 #[test]
 fn section_11_1_messages_leave_as_they_are_handed_over_and_a_shutdown_waits_for_them() {
     let (mut hand, tag) = Hand::called();
-    let message = |bytes, stream, unordered| Message { bytes, stream, unordered, immediate: false };
+    let message =
+        |bytes, stream, unordered| Message { bytes, stream, unordered, immediate: false, priority: 0 };
     for (bytes, stream, unordered) in [(2000, 0, false), (10, 0, true)] {
-        assert_eq!(hand.end.write(message(bytes, stream, unordered)), Ok(()));
+        assert_eq!(hand.end.write(SimTime::ZERO, message(bytes, stream, unordered)), Ok(()));
     }
-    assert_eq!(hand.end.write(message(0, 0, false)), Err(Refused::NoData));
+    assert_eq!(hand.end.write(SimTime::ZERO, message(0, 0, false)), Err(Refused::NoData));
     assert_eq!(hand.end.shutdown(hand.now, &mut hand.log), Ok(()));
-    assert_eq!(hand.end.write(message(1, 0, false)), Err(Refused::ShuttingDown));
+    assert_eq!(hand.end.write(SimTime::ZERO, message(1, 0, false)), Err(Refused::ShuttingDown));
     let mut sent = Vec::new();
     while let Some(packet) = poll(&mut hand.end, hand.now) {
         sent.extend(packet.data.iter().map(|chunk| (chunk.bytes, chunk.ssn, chunk.flags)));

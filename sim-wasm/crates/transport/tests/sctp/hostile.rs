@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
-    Cause, Control, Cookie, DataChunk, Endpoint, Init, InitAck, Message, Packet, Parameter, SackHead, Sctp,
-    Source, UnknownChunk,
+    Cause, Control, Cookie, DataChunk, Endpoint, Forward, Init, InitAck, Message, Packet, Parameter,
+    Reliability, SackHead, Sctp, Skipped, Source, UnknownChunk,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -27,12 +27,13 @@ fn number() -> impl Strategy<Value = u32> {
 fn init() -> impl Strategy<Value = Init> {
     let numbers =
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
-    let rest = (0u8..12, any::<bool>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
+    let rest =
+        (0u8..12, any::<[bool; 2]>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
     (numbers, number(), rest).prop_map(
         |(
             (initiate_tag, a_rwnd, outbound_streams, inbound_streams),
             initial_tsn,
-            (paths, ecn, cookie_preservative, parameters),
+            (paths, [ecn, forward_tsn], cookie_preservative, parameters),
         )| Init {
             initiate_tag,
             a_rwnd,
@@ -41,6 +42,7 @@ fn init() -> impl Strategy<Value = Init> {
             initial_tsn,
             paths,
             ecn,
+            forward_tsn,
             cookie_preservative,
             parameters,
         },
@@ -78,6 +80,10 @@ fn control() -> impl Strategy<Value = Control> {
         1 => bytes().prop_map(Control::OtherHeartbeat),
         1 => (any::<bool>(), causes()).prop_map(|(reflected, causes)| Control::Abort { reflected, causes }),
         2 => causes().prop_map(Control::Error),
+        2 => (number(), prop::collection::vec((0u16..4, any::<u16>()), 0..4)).prop_map(|(new_cumulative_tsn, pairs)| {
+            let skipped = pairs.into_iter().map(|(stream, ssn)| Skipped { stream, ssn }).collect();
+            Control::ForwardTsn(Box::new(Forward { new_cumulative_tsn, skipped }))
+        }),
         2 => (any::<u8>(), any::<u8>(), bytes()).prop_map(|(chunk_type, flags, value)| {
             Control::Unknown(Box::new(UnknownChunk { chunk_type, flags, value }))
         }),
@@ -158,8 +164,12 @@ proptest! {
         steps in prop::collection::vec(step(), 1..60),
         paths in 1usize..3,
         endless in any::<bool>(),
+        policy in 0usize..4,
     ) {
-        let rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
+        let policies = [Reliability::All, Reliability::Lifetime, Reliability::Retransmissions, Reliability::Priority];
+        let mut rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
+        rules.messages.0.partial_reliability = policies[policy];
+        rules.messages.0.send_buffer_bytes = Some(30_000);
         let mut end = Endpoint::new(rules, paths);
         end.set_secret(5);
         if endless {
@@ -203,8 +213,8 @@ proptest! {
                 }
                 Step::Opens => end.open(now, &mut ()),
                 Step::Writes(bytes) => {
-                    let message = Message { bytes: bytes.into(), stream: bytes % 3, unordered: bytes > 999, immediate: true };
-                    let _ = end.write(message);
+                    let message = Message { bytes: bytes.into(), stream: bytes % 3, unordered: bytes > 999, immediate: true, priority: bytes % 5 };
+                    let _ = end.write(now, message);
                 }
                 Step::ShutsDown => drop(end.shutdown(now, &mut ())),
                 Step::Aborts => drop(end.abort_for(now, b"why", &mut ())),

@@ -8,6 +8,7 @@ use std::collections::VecDeque;
 
 use skywindow_engine::Stream;
 use skywindow_scenario::{Application, Offer, Workload};
+use skywindow_transport::api::{Chunk, ChunkFlag, Handed};
 use skywindow_transport::{Endpoint, Settings};
 use skywindow_units::{Duration, SimTime};
 
@@ -35,6 +36,7 @@ struct Source {
     takes: (u32, u32),
     of: u32,
     turns: u32,
+    priority: u16,
     /// How long after the flow it starts.
     after: Duration,
     /// The number of its next offer, and when that is due; nothing after the last.
@@ -51,6 +53,35 @@ struct Outlet {
     delivered: u64,
     /// What has been handed over whole and has not been delivered yet: where it ends in the stream.
     under_way: VecDeque<(u64, Item)>,
+    /// Messages handed over.
+    messages: u64,
+    /// Where messages may be given up: those that have not come, the number in the stream of the first of them, and the
+    /// applications and numbers of what lacks a message.
+    sent: VecDeque<Sent>,
+    ssn: u16,
+    broken: Vec<[u32; 2]>,
+}
+
+/// A message on its way that may be given up.
+#[derive(Clone, Copy, Debug)]
+struct Sent {
+    /// Its number among those of its stream, from 1.
+    id: u64,
+    /// What is whole with it.
+    item: Option<Item>,
+    /// What it is of: the application and the number there.
+    part_of: [u32; 2],
+}
+
+impl Outlet {
+    /// A message will not come, and what it is of will not be whole.
+    fn give_up(&mut self, message: &Sent) {
+        if message.item.is_none() {
+            self.broken.push(message.part_of);
+        } else {
+            self.broken.retain(|part_of| *part_of != message.part_of);
+        }
+    }
 }
 
 /// The applications of a flow.
@@ -64,6 +95,9 @@ pub struct Applications {
     piece: u64,
     longest: u64,
     ahead: u64,
+    /// Messages may be given up; messages are handed over as soon as they are there.
+    gives_up: bool,
+    at_once: bool,
     /// All has been handed over that ever will be.
     closed: bool,
     /// How late messages and objects came.
@@ -81,6 +115,7 @@ impl Applications {
             takes: planned.takes(number, streams),
             of: streams,
             turns: 0,
+            priority: planned.priority,
             after: Duration::from_secs_f64(planned.after_s),
             next: 0,
             due: None,
@@ -94,6 +129,8 @@ impl Applications {
             piece: settings.message_bytes().max(1).into(),
             longest: settings.longest_message_bytes().max(1).into(),
             ahead: PACKETS_AHEAD * payload,
+            gives_up: settings.gives_up(),
+            at_once: settings.takes_messages_at_once(),
             closed: false,
             latencies: Latencies::new(streams, from),
         }
@@ -129,9 +166,15 @@ impl Applications {
 
     /// Hands over as much as `endpoint` should have, and closes it when there is nothing more to come.
     pub fn hand_over(&mut self, endpoint: &mut Endpoint) {
-        while !self.turns.is_empty() && endpoint.unsent_bytes() < self.ahead {
-            if let Some((stream, bytes)) = self.next_piece() {
-                endpoint.write(stream, bytes);
+        if self.gives_up {
+            self.hear_of_dropped(endpoint);
+        }
+        if self.at_once {
+            self.fill(endpoint);
+        }
+        while !self.at_once && !self.turns.is_empty() && endpoint.unsent_bytes() < self.ahead {
+            if let Some(handed) = self.next_piece() {
+                endpoint.write(handed);
             }
         }
         if !self.closed && self.is_exhausted() {
@@ -141,7 +184,7 @@ impl Applications {
     }
 
     /// The piece of whose turn it is: its stream and user data, bytes.
-    fn next_piece(&mut self) -> Option<(u16, u32)> {
+    fn next_piece(&mut self) -> Option<Handed> {
         let application = self.turns.pop_front()?;
         let source = self.sources.get_mut(usize::from(application))?;
         let mut waiting = source.waiting.pop_front()?;
@@ -153,25 +196,113 @@ impl Applications {
         let stream = waiting.item.stream;
         let outlet = self.outlets.get_mut(usize::from(stream))?;
         outlet.handed += bytes;
+        outlet.messages += 1;
+        let (id, item) = (outlet.messages, waiting.item);
+        let whole = waiting.left == bytes && source.workload.has_messages();
+        if self.gives_up {
+            outlet.sent.push_back(Sent {
+                id,
+                item: whole.then_some(item),
+                part_of: [item.application.into(), item.number],
+            });
+        } else if whole {
+            outlet.under_way.push_back((outlet.handed, item));
+        }
         if waiting.left == u64::MAX {
             source.waiting.push_back(waiting);
         } else if waiting.left > bytes {
             waiting.left -= bytes;
             if waiting.whole { source.waiting.push_front(waiting) } else { source.waiting.push_back(waiting) }
-        } else if source.workload.has_messages() {
-            outlet.under_way.push_back((outlet.handed, waiting.item));
         }
         if !source.waiting.is_empty() {
             self.turns.push_back(application);
         }
-        Some((stream, bytes as u32))
+        Some(Handed { stream, bytes: bytes as u32, offered: item.offered, priority: source.priority, id })
+    }
+
+    /// Hands over whole messages as far as the send buffer has room for them; what is cut into pieces is handed over as it can
+    /// be sent.
+    #[cold]
+    fn fill(&mut self, endpoint: &mut Endpoint) {
+        let mut passed = 0;
+        while passed < self.turns.len() {
+            let ahead = endpoint.unsent_bytes() < self.ahead;
+            let fits = self
+                .next_waiting()
+                .is_some_and(|(handed, whole)| (whole || ahead) && endpoint.has_room(&handed));
+            match fits {
+                true => {
+                    if let Some(handed) = self.next_piece() {
+                        endpoint.write(handed);
+                    }
+                    passed = 0;
+                }
+                false => {
+                    self.turns.rotate_left(1);
+                    passed += 1;
+                }
+            }
+        }
+    }
+
+    /// What waits first of whose turn it is, and whether it is a whole message.
+    fn next_waiting(&self) -> Option<(Handed, bool)> {
+        let source = self.sources.get(usize::from(*self.turns.front()?))?;
+        let Waiting { item, left, whole } = *source.waiting.front()?;
+        let bytes = left.min(if whole { self.longest } else { self.piece }) as u32;
+        let handed =
+            Handed { stream: item.stream, bytes, offered: item.offered, priority: source.priority, id: 0 };
+        Some((handed, whole))
+    }
+
+    /// Messages that were given up before anything of them had left will not come.
+    #[cold]
+    fn hear_of_dropped(&mut self, endpoint: &mut Endpoint) {
+        while let Some((stream, id)) = endpoint.next_dropped() {
+            let Some(outlet) = self.outlets.get_mut(usize::from(stream)) else { continue };
+            if let Some(at) = outlet.sent.iter().position(|sent| sent.id == id)
+                && let Some(dropped) = outlet.sent.remove(at)
+            {
+                outlet.give_up(&dropped);
+            }
+        }
+    }
+
+    /// A piece of a message has come whose number in its stream is `ssn`: with the last one the message has, and those before
+    /// it that have not come were given up.
+    #[cold]
+    fn deliver_numbered(&mut self, now: SimTime, chunk: &Chunk, mut tell: impl FnMut(&Item)) {
+        let Some(outlet) = self.outlets.get_mut(usize::from(chunk.stream)) else { return };
+        if chunk.flags & ChunkFlag::Last as u8 == 0 {
+            return;
+        }
+        while outlet.ssn != chunk.ssn
+            && let Some(sent) = outlet.sent.pop_front()
+        {
+            outlet.give_up(&sent);
+            outlet.ssn = outlet.ssn.wrapping_add(1);
+        }
+        outlet.ssn = chunk.ssn.wrapping_add(1);
+        let Some(sent) = outlet.sent.pop_front() else { return };
+        let broken = outlet.broken.contains(&sent.part_of);
+        if let Some(item) = sent.item {
+            outlet.broken.retain(|part_of| *part_of != sent.part_of);
+            if !broken {
+                self.latencies.count(now, &item);
+                tell(&item);
+            }
+        }
     }
 
     /// The peer's application has so many more bytes of a stream, in order: tells of each message or object that is whole
     /// with them.
-    pub fn deliver(&mut self, now: SimTime, stream: u16, bytes: u16, mut tell: impl FnMut(&Item)) {
-        let Some(outlet) = self.outlets.get_mut(usize::from(stream)) else { return };
-        outlet.delivered += u64::from(bytes);
+    pub fn deliver(&mut self, now: SimTime, chunk: &Chunk, mut tell: impl FnMut(&Item)) {
+        if self.gives_up {
+            self.deliver_numbered(now, chunk, tell);
+            return;
+        }
+        let Some(outlet) = self.outlets.get_mut(usize::from(chunk.stream)) else { return };
+        outlet.delivered += u64::from(chunk.bytes);
         while let Some(&(end, item)) = outlet.under_way.front()
             && end <= outlet.delivered
         {

@@ -112,7 +112,18 @@ pub fn quantile_s<'a>(timed: impl Iterator<Item = &'a Timed>, share: f64) -> Opt
         latencies.extend_from_slice(&own.latencies);
         offered += own.offered;
     }
-    let rank = ((share * offered as f64).ceil() as u64).max(1) - 1;
+    nearest_rank_s(&mut latencies, offered, share)
+}
+
+/// The latency that the share `share` of what has come keeps, s: what has not, or was given up, counts for nothing.
+pub fn age_s<'a>(timed: impl Iterator<Item = &'a Timed>, share: f64) -> Option<f64> {
+    let mut latencies: Vec<Duration> = timed.flat_map(|own| own.latencies.iter().copied()).collect();
+    let came = latencies.len() as u64;
+    nearest_rank_s(&mut latencies, came, share)
+}
+
+fn nearest_rank_s(latencies: &mut [Duration], of: u64, share: f64) -> Option<f64> {
+    let rank = ((share * of as f64).ceil() as u64).max(1) - 1;
     let rank = usize::try_from(rank).ok().filter(|&rank| rank < latencies.len())?;
     let (_, found, _) = latencies.select_nth_unstable(rank);
     Some(found.as_secs_f64())
@@ -136,6 +147,8 @@ mod tests {
         let values = [400, 100, 300, 200];
         assert_eq!([0.5, 0.95].map(|share| quantile(&values, 4, share)), [Some(0.2), Some(0.4)]);
         assert_eq!([0.5, 0.95].map(|share| quantile(&values, 6, share)), [Some(0.3), None]);
+        let came = Timed { offered: 6, latencies: ms(&values) };
+        assert_eq!([0.5, 0.95].map(|share| age_s([&came].into_iter(), share)), [Some(0.2), Some(0.4)]);
         assert_eq!([0, 3].map(|offered| quantile(&[], offered, 0.5)), [None, None]);
     }
 

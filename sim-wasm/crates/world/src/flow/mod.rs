@@ -181,6 +181,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             Some(Counter::FastRetransmit) => self.tally.fast_retransmits += 1,
             Some(Counter::FastRetransmitted) => self.tally.fast_retransmitted += 1,
             // What the receiver of the data would use for data of its own concerns nobody.
+            Some(Counter::GivenUp) => self.tally.given_up += 1,
             Some(Counter::Failover) => self.tally.failovers += u64::from(self.end == 0),
             Some(Counter::TransferComplete) => {
                 self.tally.acknowledged.get_or_insert(now);
@@ -222,7 +223,7 @@ impl<E: Event> Observer<E> for Watcher<'_> {
             cold_path();
             let (flow, recorded) = (self.flow, self.detail >= Detail::Windows);
             let recording = &mut *self.recording;
-            applications.deliver(now, chunk.stream, chunk.bytes, |item| {
+            applications.deliver(now, &chunk, |item| {
                 if recorded {
                     item.show(now, flow, recording);
                 }

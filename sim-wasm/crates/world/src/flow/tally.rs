@@ -78,6 +78,7 @@ impl Probing {
             | Counter::Failover
             | Counter::TransferComplete
             | Counter::BufferBlocked
+            | Counter::GivenUp
             | Counter::BufferFreed => return,
         };
         *count += 1;
@@ -141,6 +142,8 @@ pub struct Tally {
     pub fast_retransmits: u64,
     /// Chunks or segments that were sent again because they were reported missing.
     pub fast_retransmitted: u64,
+    /// Messages that the data sender gave up.
+    pub given_up: u64,
     /// How often the data sender left a path that failed for another one.
     pub failovers: u64,
     /// When the first packet with data left.

@@ -129,4 +129,5 @@ codes! { "What a packet says beyond its row." BlockKind {
     Duplicate = 1 "duplicate TSN" "This number has come twice.",
     Missing = 2 "gap" "These numbers are missing.",
     Poll = 3 "poll" "It asks for a report besides, and names the next number that will be sent.",
+    Forward = 4 "FORWARD TSN" "Everything up to this number counts as if it had come, for what is missing was given up.",
 }}

@@ -8,7 +8,7 @@ use skywindow_units::Duration;
 
 use crate::flow::Flow;
 use crate::flow::blackouts::Blackouts;
-use crate::flow::latency::{Latencies, quantile_s};
+use crate::flow::latency::{Latencies, age_s, quantile_s};
 use crate::flow::tally::{LostBy, Share};
 use crate::flow::transfer::{Transfer, transfers};
 use crate::results::summary::{backup_bps, goodput_bps, highest_utilisation, jain, sum, throughput_bps};
@@ -133,6 +133,10 @@ fn metrics(world: &World) -> Values {
         MetricName::Latency => latency(world),
         MetricName::MessageLatencyMedian => message_latency_s(world, 0.5),
         MetricName::MessageLatency95 => message_latency_s(world, 0.95),
+        MetricName::MessageAge95 => {
+            age_s(latencies(world).flat_map(Latencies::streams), 0.95).unwrap_or(f64::NAN)
+        }
+        MetricName::MessagesGivenUp => counted(|flow| flow.tally.given_up),
         MetricName::PageLoad => page_load_s(world),
         MetricName::Unfinished => {
             transfers(&world.flows).filter(|transfer| is_unfinished(transfer.last())).count() as f64

@@ -256,6 +256,9 @@ fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut 
         Content::Poll { next } => {
             recording.blocks.push(BlockRow { segment, kind: BlockKind::Poll, first: next, last: next })
         }
+        Content::Forward(tsn) => {
+            recording.blocks.push(BlockRow { segment, kind: BlockKind::Forward, first: tsn, last: tsn });
+        }
         Content::Data(Chunk { tsn, stream, ssn, .. }) => {
             recording.bundles.push(BundleRow { segment, tsn, stream, ssn });
         }

@@ -85,10 +85,9 @@ const fn name(kind: u8) -> &'static str {
         128 => "ASCONF-ACK",
         130 => "RE-CONFIG",
         132 => "PAD",
-        192 => "FORWARD TSN",
         193 => "ASCONF",
         194 => "I-FORWARD-TSN",
-        1..=14 => chunk_name(kind),
+        1..=14 | 192 => chunk_name(kind),
         _ => "Unknown chunk",
     }
 }

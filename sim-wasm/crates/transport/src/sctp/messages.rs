@@ -1,0 +1,41 @@
+//! The settings of messages: how long they are sent, and how many may wait (RFC 3758, RFC 7496).
+
+use skywindow_form::{Range, Scale, Unit, When, choices, part};
+use skywindow_units::Duration;
+
+choices! { "When a message is given up." Reliability {
+    All = "all" "Never" "Every message is sent until it is acknowledged.",
+    Lifetime = "lifetime" "By time" "A message is neither sent nor sent again once its lifetime is over, counted from when the application had it (timed reliability).",
+    Retransmissions = "retransmissions" "By retransmissions" "A message is given up when a chunk of it would be sent again once more than is allowed.",
+    Priority = "priority" "By priority" "Where the send buffer has no room for a message, those of less important applications are given up for it.",
+}}
+
+/// Messages may be given up for one of these reasons.
+const BY_LIFETIME: Option<When> = Some(When { field: "partial_reliability", is: &["lifetime"] });
+const BY_RETRANSMISSIONS: Option<When> =
+    Some(When { field: "partial_reliability", is: &["retransmissions"] });
+
+part! { "How long messages are sent, and how many may wait." MessageSettings in Transport {
+    partial_reliability: Reliability = Reliability::All => {
+        help: "When the sender gives a message up and tells the receiver to wait for it no longer, if both ends understand FORWARD TSN.",
+        label: "Give up messages", first: true,
+        source: "RFC 3758; RFC 7496 3",
+    },
+    message_lifetime as "message_lifetime_ms": Duration = Duration::from_millis(1_000) => {
+        help: "How long after the application had it a message is still sent.",
+        label: "Lifetime of messages", when: BY_LIFETIME, unit: Unit::MS, range: Range::of(1.0, 3_600_000.0), slider: Some((10.0, 60_000.0)),
+        scale: Scale::Log,
+        source: "RFC 3758 4.1",
+    },
+    message_retransmissions: u8 = 0 => {
+        help: "How often each chunk of a message may be sent again.",
+        label: "Retransmissions of messages", when: BY_RETRANSMISSIONS, unit: Unit::count("times"), range: Range::of(0.0, 200.0), slider: Some((0.0, 10.0)),
+        source: "RFC 7496 3.1",
+    },
+    send_buffer_bytes: Option<u32> = None => {
+        help: "How much applications may hand over before it is acknowledged.",
+        label: "Send buffer", unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0), slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
+        null: "what can be sent at once, or all they have where messages may be given up",
+        source: "RFC 7496 3.3",
+    },
+}}

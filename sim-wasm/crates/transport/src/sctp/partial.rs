@@ -1,0 +1,464 @@
+//! Partial reliability at the sender: messages that are given up, and FORWARD TSNs that tell of them (RFC 3758 section
+//! 3.5, with the policies of its section 4.1 and of RFC 7496 section 3).
+
+use std::collections::VecDeque;
+
+use skywindow_units::{Duration, SimTime};
+
+use super::event::{Event, GivenUp, NO_PATH, Observer};
+use super::forward::{FORWARD_BYTES, Forward, SKIPPED_BYTES, Skipped};
+use super::messages::Reliability;
+use super::outbound::{Queued, Terms};
+use super::outstanding::{ABANDONED, ACKED, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
+use super::packet::FLAG_UNORDERED;
+use super::path::Path;
+use super::sender::{Sender, Sending};
+use super::settings::Sctp;
+use super::sizes::chunk_bytes;
+use super::ticks::NEVER;
+
+/// What holds for an outstanding chunk.
+#[derive(Clone, Copy, Debug, Default)]
+struct Limit {
+    terms: Terms,
+    /// User data that need no room in the send buffer any more, bytes.
+    freed: u16,
+}
+
+/// What the sender keeps where both ends understand FORWARD TSN.
+#[derive(Clone, Debug)]
+pub(crate) struct Partial {
+    policy: Reliability,
+    lifetime: Duration,
+    retransmissions: u8,
+    /// About each outstanding chunk, from the TSN `base` on.
+    limits: VecDeque<Limit>,
+    base: u64,
+    /// Advanced.Peer.Ack.Point.
+    point: u64,
+    /// The point that was told last, and when.
+    told: (u64, SimTime),
+    /// It is told once more: T3-rtx has expired.
+    pub again: bool,
+    /// What of the outstanding data needs no room in the send buffer any more, bytes.
+    freed: u64,
+    /// Outstanding messages that are given up for the sake of others, each by one of its TSNs.
+    victims: Vec<u64>,
+    /// Messages that were given up before they had a TSN, until that is reported.
+    dropped: Vec<(Queued, GivenUp)>,
+    /// The streams and numbers of these, until the applications ask.
+    untold: VecDeque<(u16, u64)>,
+}
+
+impl Partial {
+    fn new(rules: &Sctp, outstanding: std::ops::Range<u64>) -> Self {
+        let count = (outstanding.end - outstanding.start) as usize;
+        Self {
+            policy: rules.messages.partial_reliability,
+            lifetime: rules.messages.message_lifetime,
+            retransmissions: rules.messages.message_retransmissions,
+            limits: std::iter::repeat_n(Limit::default(), count).collect(),
+            base: outstanding.start,
+            point: outstanding.start - 1,
+            told: (outstanding.start - 1, SimTime::ZERO),
+            again: false,
+            freed: 0,
+            victims: Vec::new(),
+            dropped: Vec::new(),
+            untold: VecDeque::new(),
+        }
+    }
+
+    /// A chunk leaves for the first time.
+    #[cold]
+    pub fn sent(&mut self, terms: Terms) {
+        self.limits.push_back(Limit { terms, freed: 0 });
+    }
+
+    /// Whether the time of a message is over (RFC 3758 section 4.1).
+    fn is_late(&self, now: SimTime, terms: Terms) -> bool {
+        self.policy == Reliability::Lifetime && now >= terms.offered + self.lifetime
+    }
+
+    /// Why a chunk that would be sent again is given up instead, if it is.
+    fn gives_up(&self, now: SimTime, tsn: u64, chunk: Sent) -> Option<GivenUp> {
+        let terms = self.limits.get((tsn - self.base) as usize)?.terms;
+        // What was only too big for its path is no loss.
+        let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT);
+        match self.policy {
+            Reliability::Lifetime => self.is_late(now, terms).then_some(GivenUp::Lifetime),
+            Reliability::Retransmissions => {
+                (lost && chunk.transmissions > self.retransmissions).then_some(GivenUp::Retransmissions)
+            }
+            Reliability::All | Reliability::Priority => None,
+        }
+    }
+
+    /// Outstanding data of a chunk need no room any more.
+    fn free(&mut self, tsn: u64, bytes: u16) {
+        if let Some(limit) = self.limits.get_mut((tsn - self.base) as usize)
+            && limit.freed == 0
+        {
+            limit.freed = bytes;
+            self.freed += u64::from(bytes);
+        }
+    }
+
+    /// What is acknowledged is forgotten.
+    fn forget_below(&mut self, first: u64) {
+        while self.base < first {
+            self.base += 1;
+            self.freed -= self.limits.pop_front().map_or(0, |limit| u64::from(limit.freed));
+        }
+    }
+
+    /// A message is given up that has no TSN.
+    fn drop_unsent(&mut self, queued: Queued, why: GivenUp) {
+        self.untold.push_back((queued.message.stream, queued.id));
+        self.dropped.push((queued, why));
+    }
+
+    /// The stream and the number of a message that was given up before it had a TSN, each once.
+    pub fn next_dropped(&mut self) -> Option<(u16, u64)> {
+        self.untold.pop_front()
+    }
+}
+
+impl Sender {
+    /// Both ends have said whether they understand FORWARD TSN.
+    pub fn use_forward_tsn(&mut self, rules: &Sctp, on: bool) {
+        if !on {
+            self.partial = None;
+        } else if self.partial.is_none() {
+            let outstanding = self.outstanding.first()..self.outstanding.next();
+            self.partial = Some(Box::new(Partial::new(rules, outstanding)));
+        }
+    }
+
+    /// Whether the send buffer has room for a message of so many bytes and such a priority, if need be that of others
+    /// (RFC 7496 section 3.3).
+    pub fn has_room(&self, bytes: u32, priority: u16) -> bool {
+        let taken = self.buffered();
+        if taken == 0 || taken + u64::from(bytes) <= self.rules.send_buffer.into() {
+            return true;
+        }
+        let lower: u64 = self.lower_than(priority).map(|victim| victim.bytes).sum();
+        taken - lower.min(taken) + u64::from(bytes) <= self.rules.send_buffer.into()
+    }
+
+    /// User data in the send buffer: what waits, and what has not been acknowledged, bytes.
+    fn buffered(&self) -> u64 {
+        let freed = self.partial.as_ref().map_or(0, |partial| partial.freed);
+        self.outbound.unsent() + self.outbound.taken - self.acknowledged - freed
+    }
+
+    /// The application hands over a message, if need be in the place of less important ones.
+    pub fn hand_over(&mut self, queued: Queued) {
+        if self.partial.as_ref().is_some_and(|partial| partial.policy == Reliability::Priority) {
+            self.make_room(queued.message.bytes, queued.terms.priority);
+        }
+        self.outbound.write(queued);
+    }
+
+    /// Gives up as much of a lower priority as a message needs room.
+    fn make_room(&mut self, bytes: u32, priority: u16) {
+        let mut victims: Vec<Victim> = self.lower_than(priority).collect();
+        // The least important first, and of these the oldest.
+        victims.sort_by_key(|victim| (std::cmp::Reverse(victim.priority), victim.age));
+        for victim in victims {
+            if self.buffered() + u64::from(bytes) <= self.rules.send_buffer.into() {
+                return;
+            }
+            match victim.age {
+                Age::Sent(tsn) => {
+                    let message = self.message_of(tsn);
+                    let Some(partial) = &mut self.partial else { return };
+                    partial.victims.push(tsn);
+                    for tsn in message {
+                        let chunk = self.outstanding.at(tsn);
+                        if !chunk.is(ACKED) {
+                            partial.free(tsn, chunk.bytes);
+                        }
+                    }
+                }
+                Age::Unsent(id) => {
+                    let Some(partial) = &mut self.partial else { return };
+                    let is = |queued: &Queued| queued.id == id && queued.terms.priority == victim.priority;
+                    for queued in self.outbound.drop_where(is) {
+                        partial.drop_unsent(queued, GivenUp::Priority);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The messages in the send buffer of a lower priority, which may be given up for one of that priority.
+    fn lower_than(&self, priority: u16) -> impl Iterator<Item = Victim> {
+        let partial = self.partial.as_ref().filter(|partial| partial.policy == Reliability::Priority);
+        let sent = partial.into_iter().flat_map(move |partial| {
+            partial.limits.iter().enumerate().filter_map(move |(at, limit)| {
+                let tsn = partial.base + at as u64;
+                let chunk = self.outstanding.at(tsn);
+                let gone = limit.freed > 0 || chunk.is(ACKED) || limit.terms.priority <= priority;
+                let (bytes, priority) = (chunk.bytes.into(), limit.terms.priority);
+                (!gone).then_some(Victim { priority, age: Age::Sent(tsn), bytes })
+            })
+        });
+        let unsent = self.outbound.queued().filter(move |_| partial.is_some()).filter_map(move |queued| {
+            let (bytes, own) = (queued.message.bytes.into(), queued.terms.priority);
+            (own > priority).then_some(Victim { priority: own, age: Age::Unsent(queued.id), bytes })
+        });
+        sent.chain(unsent)
+    }
+
+    /// Gives up what is due for it, and returns the FORWARD TSN that is to leave.
+    pub fn move_on(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        obs: &mut impl Observer<Event>,
+    ) -> Option<Forward> {
+        let first = self.outstanding.first();
+        self.partial.as_mut()?.forget_below(first);
+        self.give_up_marked(now, paths, obs);
+        self.give_up_victims(now, paths, obs);
+        self.give_up_late(now, paths, obs);
+        self.note_dropped(now, obs);
+        let forward = self.advance(now, paths, obs);
+        self.settle_t3(now, paths);
+        forward
+    }
+
+    /// Before it would be sent again (rule TR4; RFC 7496 section 3.1).
+    fn give_up_marked(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
+        if self.marked == 0 {
+            return;
+        }
+        let from = self.marked_from.max(self.outstanding.first());
+        self.outstanding.look(from, self.outstanding.next());
+        for tsn in from..self.outstanding.next() {
+            let chunk = self.outstanding.at(tsn);
+            let why = self.partial.as_ref().filter(|_| chunk.is(MARKED));
+            if let Some(why) = why.and_then(|partial| partial.gives_up(now, tsn, chunk)) {
+                self.abandon(now, paths, tsn, why, obs);
+            }
+        }
+    }
+
+    fn give_up_victims(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
+        let victims = self.partial.as_mut().map(|partial| std::mem::take(&mut partial.victims));
+        for tsn in victims.into_iter().flatten() {
+            if tsn >= self.outstanding.first() && !self.outstanding.at(tsn).is(ACKED) {
+                self.abandon(now, paths, tsn, GivenUp::Priority, obs);
+            }
+        }
+    }
+
+    /// What waits and is too late has no TSN yet (rule TR3), but for the rest of a message that has begun to leave.
+    fn give_up_late(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
+        let Some(partial) = &mut self.partial else { return };
+        if partial.policy != Reliability::Lifetime {
+            return;
+        }
+        let lifetime = partial.lifetime;
+        for queued in self.outbound.drop_where(|queued| now >= queued.terms.offered + lifetime) {
+            partial.drop_unsent(queued, GivenUp::Lifetime);
+        }
+        if self.outbound.is_amid().is_some_and(|terms| now >= terms.offered + lifetime) {
+            self.abandon_amid(now, paths, GivenUp::Lifetime, obs);
+        }
+    }
+
+    /// The message that is being sent is given up, also where all that has left of it is acknowledged.
+    fn abandon_amid(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        why: GivenUp,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if self.idle() {
+            self.push_end();
+        }
+        self.abandon(now, paths, self.outstanding.next() - 1, why, obs);
+    }
+
+    fn note_dropped(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        let Some(partial) = &mut self.partial else { return };
+        for (queued, why) in partial.dropped.drain(..) {
+            let (stream, bytes) = (queued.message.stream, queued.message.bytes);
+            let waited = now.since(queued.terms.offered);
+            obs.note(now, NO_PATH, Event::MessageDropped { stream, bytes, waited, why });
+        }
+    }
+
+    /// Section 3.5, rules A2 and A3: the message of `tsn` counts as acknowledged, all of it.
+    fn abandon(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        tsn: u64,
+        why: GivenUp,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let amid = self.outbound.is_amid().is_some() && self.is_amid_message_of(tsn);
+        let message = self.message_of(tsn);
+        for &tsn in &message {
+            self.abandon_chunk(paths, tsn);
+        }
+        if amid {
+            self.push_end();
+        }
+        let (first, chunks) = (message.first().copied().unwrap_or(tsn), message.len() as u32);
+        let (stream, path) = (self.outstanding.at(tsn).stream, self.outstanding.at(tsn).path);
+        obs.note(now, path, Event::MessageAbandoned { tsn: first as u32, stream, chunks, why });
+    }
+
+    fn abandon_chunk(&mut self, paths: &mut [Path], tsn: u64) {
+        let several = paths.len() > 1;
+        let chunk = *self.outstanding.get(tsn);
+        if !chunk.is(ACKED) {
+            let (path, bytes) = (&mut paths[usize::from(chunk.path)], chunk_bytes(chunk.bytes));
+            if chunk.is(MARKED) {
+                self.unmark(path, bytes);
+            } else {
+                path.window.lost(tsn, bytes);
+                self.in_flight.take(path, bytes);
+            }
+            if path.timed_tsn == tsn {
+                path.untime();
+            }
+            if path.flight == 0 && several {
+                path.t3 = NEVER;
+            }
+            if let Some(partial) = &mut self.partial {
+                partial.free(tsn, chunk.bytes);
+            }
+        }
+        self.outstanding.get(tsn).state = chunk.state & !(MARKED | RENEGED) | ACKED | ABANDONED;
+    }
+
+    /// The rest of a message that has begun to leave does not: a TSN without data stands for it, so that a FORWARD TSN ends
+    /// the message also where all that has left of it has come.
+    fn push_end(&mut self) {
+        let piece = self.outbound.skip_rest();
+        let state = ACKED | ABANDONED;
+        let sent =
+            Sent { stream: piece.stream, ssn: piece.ssn, flags: piece.flags, state, ..Sent::default() };
+        let tsn = self.outstanding.push(sent);
+        if let Some(sendings) = &mut self.sendings {
+            sendings.push_back(Sending { at: SimTime::ZERO, new_tsn: tsn });
+        }
+        if let Some(partial) = &mut self.partial {
+            partial.sent(Terms::default());
+        }
+    }
+
+    /// Whether the message of `tsn` is the one that is being sent.
+    fn is_amid_message_of(&self, tsn: u64) -> bool {
+        self.message_of(tsn).last().is_some_and(|&last| last + 1 == self.outstanding.next())
+    }
+
+    /// The outstanding TSNs of the message of `tsn`, rising.
+    fn message_of(&self, tsn: u64) -> Vec<u64> {
+        let (first, next) = (self.outstanding.first(), self.outstanding.next());
+        let mut from = tsn;
+        while from > first && !self.outstanding.at(from).begins() {
+            from -= 1;
+        }
+        let mut to = tsn;
+        while to + 1 < next && !self.outstanding.at(to).ends() {
+            to += 1;
+        }
+        self.outstanding.look(from, to);
+        (from..=to).collect()
+    }
+
+    /// Section 3.5, rules C1 to C3, F2 and F3: a FORWARD TSN tells of a new point at once, and of the same once a round trip
+    /// and when T3-rtx has expired.
+    fn advance(&mut self, now: SimTime, paths: &[Path], obs: &mut impl Observer<Event>) -> Option<Forward> {
+        let path = &paths[usize::from(self.route.data)];
+        let room = path.room(self.rules.header);
+        let (first, next) = (self.outstanding.first(), self.outstanding.next());
+        let partial = self.partial.as_mut()?;
+        let again = std::mem::take(&mut partial.again);
+        partial.point = partial.point.max(first - 1);
+        while partial.point + 1 < next && self.outstanding.at(partial.point + 1).is(ABANDONED) {
+            partial.point += 1;
+        }
+        let (told, at) = partial.told;
+        let due = partial.point > told || again || now >= at + path.rto.srtt();
+        if partial.point < first || !due {
+            return None;
+        }
+        let skipped = self.skipped(room);
+        let partial = self.partial.as_mut()?;
+        partial.told = (partial.point, now);
+        let new_cumulative_tsn = partial.point as u32;
+        let (cumulative_tsn, streams) = ((first - 1) as u32, skipped.len() as u32);
+        obs.note(now, path.id, Event::ForwardTsnSent { new_cumulative_tsn, cumulative_tsn, streams });
+        Some(Forward { new_cumulative_tsn, skipped })
+    }
+
+    /// Rule C4: each stream once with the highest number that is given up of what is ordered; where these do not fit into a
+    /// packet, the point is lowered.
+    fn skipped(&mut self, room: u32) -> Vec<Skipped> {
+        let mut skipped: Vec<Skipped> = Vec::new();
+        let Some(partial) = &mut self.partial else { return skipped };
+        let most = (room.saturating_sub(FORWARD_BYTES) / SKIPPED_BYTES).max(1) as usize;
+        for tsn in self.outstanding.first()..=partial.point {
+            let Sent { stream, ssn, flags, .. } = self.outstanding.at(tsn);
+            if flags & FLAG_UNORDERED != 0 {
+                continue;
+            }
+            match skipped.iter().position(|one| one.stream == stream) {
+                Some(at) => skipped[at].ssn = ssn, // Numbers of a stream rise with TSNs.
+                None if skipped.len() == most => {
+                    partial.point = tsn - 1;
+                    break;
+                }
+                None => skipped.push(Skipped { stream, ssn }),
+            }
+        }
+        skipped
+    }
+
+    /// Rule C5: while a FORWARD TSN is not acknowledged, a T3-rtx runs; while nothing is outstanding, none does.
+    fn settle_t3(&mut self, now: SimTime, paths: &mut [Path]) {
+        let Some(partial) = &self.partial else { return };
+        let waits = partial.point >= self.outstanding.first();
+        let several = paths.len() > 1;
+        if waits {
+            if paths.iter().all(|path| path.t3 == NEVER) {
+                paths[usize::from(self.route.data)].start_t3(now);
+            }
+            return;
+        }
+        for path in paths.iter_mut().filter(|path| path.t3 != NEVER) {
+            if path.flight == 0 && (several || path.marked == 0) {
+                path.t3 = NEVER;
+                path.window.all_acknowledged();
+            }
+        }
+    }
+}
+
+/// A message, or a chunk of one, that may be given up for another message.
+struct Victim {
+    priority: u16,
+    age: Age,
+    /// User data, bytes.
+    bytes: u64,
+}
+
+/// Where it is; what was sent is older.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Age {
+    /// Outstanding, under this TSN.
+    Sent(u64),
+    /// Not sent yet.
+    Unsent(u64),
+}
+
+#[cfg(test)]
+mod tests;
