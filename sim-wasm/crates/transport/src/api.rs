@@ -156,6 +156,11 @@ pub trait Endpoint: Sized {
     /// [`Source::Written`].
     fn write(&mut self, _handed: Handed) {}
 
+    /// Of those not left yet what is ahead of more data of a stream, bytes.
+    fn unsent_on(&self, _stream: u16) -> u64 {
+        self.unsent_bytes()
+    }
+
     /// Whether it has room for that message, where it takes messages at once.
     fn has_room(&self, _handed: &Handed) -> bool {
         true
@@ -189,6 +194,8 @@ pub struct Handed {
     pub offered: SimTime,
     /// How important it is; 0 is most.
     pub priority: u16,
+    /// Its share of what streams share.
+    pub weight: u16,
     /// Its number among those of its stream.
     pub id: u64,
 }

@@ -417,6 +417,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Endpoint::write(own, handed),)* }
             }
 
+            /// Of those not left yet what is ahead of more data of a stream, bytes.
+            pub fn unsent_on(&self, stream: u16) -> u64 {
+                match self { $(Self::$name(own) => api::Endpoint::unsent_on(own, stream),)* }
+            }
+
             /// Whether there is room for that message, where messages are taken at once.
             pub fn has_room(&self, handed: &api::Handed) -> bool {
                 match self { $(Self::$name(own) => api::Endpoint::has_room(own, handed),)* }

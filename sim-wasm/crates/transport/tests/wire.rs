@@ -8,6 +8,8 @@ use skywindow_transport::sctp::wire::ecn::Mark;
 use skywindow_transport::sctp::wire::error::ErrorChunk;
 use skywindow_transport::sctp::wire::forward_tsn::ForwardTsn;
 use skywindow_transport::sctp::wire::heartbeat::Heartbeat;
+use skywindow_transport::sctp::wire::i_data::IData;
+use skywindow_transport::sctp::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use skywindow_transport::sctp::wire::init::Init;
 use skywindow_transport::sctp::wire::sack::Sack;
 use skywindow_transport::sctp::wire::shutdown::{Shutdown, ShutdownComplete};
@@ -30,7 +32,7 @@ fn chunks() -> Vec<Chunk<'static>> {
         Parameter::CookiePreservative(1000),
         Parameter::SupportedAddresses([5, 6][..].into()),
         Parameter::EcnCapable,
-        Parameter::SupportedExtensions(&[192, 130]),
+        Parameter::SupportedExtensions(&[64, 192, 194]),
         Parameter::ForwardTsnSupported,
         Parameter::Unknown { kind: 0xc006, value: &[0, 0, 0, 9] },
     ];
@@ -81,6 +83,19 @@ fn chunks() -> Vec<Chunk<'static>> {
         Chunk::Cwr(Mark { lowest_tsn: 1 }),
         Chunk::ShutdownComplete(ShutdownComplete { reflected: false }),
         Chunk::ForwardTsn(ForwardTsn { new_cumulative_tsn: 9, skipped: vec![(1, 2)].into() }),
+        Chunk::IData(IData { beginning: true, tsn: 1, mid: 2, user_data: &[1; 99], ..IData::default() }),
+        Chunk::IData(IData {
+            ending: true,
+            unordered: true,
+            tsn: 2,
+            word: 7,
+            user_data: &[1; 5],
+            ..IData::default()
+        }),
+        Chunk::IForwardTsn(IForwardTsn {
+            new_cumulative_tsn: 9,
+            skipped: vec![SkippedMessages { stream: 1, unordered: true, mid: 2 }].into(),
+        }),
         Chunk::Unknown(Unknown { kind: 0x3f, flags: 0, value: &[1; 5] }),
     ]
 }

@@ -48,6 +48,8 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
       'A retransmission that is lost again waits for T3-rtx, or is found by time: two associations with BBR.',
     telemetry:
       'A measurement is of use for two seconds: one flow sends all of them again until they have come, the other gives up what is too old. Compare the age of what arrives.',
+    'elephants-and-mice':
+      'A file of 1 MB and messages of 100 bytes in one association: with interleaving the messages pass the file, without they wait until it has left.',
     'why-bbr':
       'A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.',
     bufferbloat:

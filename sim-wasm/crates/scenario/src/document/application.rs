@@ -20,9 +20,14 @@ part! { "An application that shares a flow with others." Application in Traffic 
         label: "Starts after", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 60.0)),
     },
     priority: u16 = 0 => {
-        help: "How important its messages are where others may be given up for them: 0 is most.",
+        help: "How important its messages are where others may be given up or have to wait for them: 0 is most.",
         label: "Priority", range: Range::of(0.0, 65_535.0), slider: Some((0.0, 7.0)),
-        source: "RFC 7496 3.3",
+        source: "RFC 7496 3.3, RFC 8260 3.4",
+    },
+    weight: u16 = 1 => {
+        help: "Its share of what streams send where they share by weights: 2 gets twice as much as 1.",
+        label: "Weight", range: Range::of(1.0, 1_000.0), slider: Some((1.0, 16.0)),
+        source: "RFC 8260 3.6",
     },
     workload: Workload = Workload::default() => {
         help: "What the application hands over to be sent.",

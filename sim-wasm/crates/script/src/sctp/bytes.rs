@@ -1,12 +1,16 @@
 //! Packets that arrive as bytes.
 
+use skywindow_transport::sctp::wire::data::Data;
+use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::{self, Chunk, packet};
 use skywindow_transport::sctp::{
-    Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Forward, Init,
-    InitAck, Packet, Parameter, SackHead, Skipped, UnknownChunk,
+    Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED,
+    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Packet, Parameter, SackHead, Skipped, UnknownChunk,
 };
 use skywindow_transport::wire::Reader;
 
+/// The type of an I-DATA chunk.
+const I_DATA: u8 = 64;
 /// Ports of packets that are made here.
 const PORTS: [u16; 2] = [5_000, 5_000];
 
@@ -50,6 +54,15 @@ fn add(packet: &mut Packet, chunk: &Chunk<'_>) {
             .map(|(_, flag)| flag)
             .sum(),
         }),
+        Chunk::IData(data) => {
+            add(packet, &Chunk::Data(as_data(data)));
+            if let Some(chunk) = packet.data.last_mut() {
+                chunk.flags |= FLAG_INTERLEAVED;
+            }
+            let fsn = if data.beginning { 0 } else { data.word };
+            packet.fragments.resize(packet.data.len() - 1, Fragment::default());
+            packet.fragments.push(Fragment { mid: data.mid, fsn });
+        }
         Chunk::Sack(sack) => {
             packet.sack = Some(SackHead {
                 cumulative_tsn: sack.cumulative_tsn,
@@ -71,6 +84,12 @@ fn add(packet: &mut Packet, chunk: &Chunk<'_>) {
     }
 }
 
+/// What an I-DATA chunk has in common with DATA.
+fn as_data<'a>(data: &IData<'a>) -> Data<'a> {
+    let IData { immediate, unordered, beginning, ending, tsn, stream, mid, user_data, .. } = *data;
+    Data { immediate, unordered, beginning, ending, tsn, stream, ssn: mid as u16, protocol: 0, user_data }
+}
+
 fn control(chunk: &Chunk<'_>) -> Control {
     let info = |heartbeat: &wire::heartbeat::Heartbeat<'_>| plain(&heartbeat.info).value;
     match chunk {
@@ -89,7 +108,21 @@ fn control(chunk: &Chunk<'_>) -> Control {
         Chunk::ShutdownComplete(complete) => Control::ShutdownComplete { reflected: complete.reflected },
         Chunk::ForwardTsn(forward) => Control::ForwardTsn(Box::new(Forward {
             new_cumulative_tsn: forward.new_cumulative_tsn,
-            skipped: forward.skipped.iter().map(|&(stream, ssn)| Skipped { stream, ssn }).collect(),
+            interleaved: false,
+            skipped: forward
+                .skipped
+                .iter()
+                .map(|&(stream, ssn)| Skipped { stream, unordered: false, number: ssn.into() })
+                .collect(),
+        })),
+        Chunk::IForwardTsn(forward) => Control::ForwardTsn(Box::new(Forward {
+            new_cumulative_tsn: forward.new_cumulative_tsn,
+            interleaved: true,
+            skipped: forward
+                .skipped
+                .iter()
+                .map(|one| Skipped { stream: one.stream, unordered: one.unordered, number: one.mid })
+                .collect(),
         })),
         other => {
             let mut bytes = Vec::new();
@@ -141,6 +174,9 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::CookiePreservative(longer) => ack.init.cookie_preservative = Some(*longer),
             wire::Parameter::EcnCapable => ack.init.ecn = true,
             wire::Parameter::ForwardTsnSupported => ack.init.forward_tsn = true,
+            wire::Parameter::SupportedExtensions(types) if types.contains(&I_DATA) => {
+                ack.init.interleaving = true;
+            }
             wire::Parameter::Unrecognized(bytes) => ack.unrecognized.extend(all(bytes)),
             other => ack.init.parameters.push(plain(other)),
         }

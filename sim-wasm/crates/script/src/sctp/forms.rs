@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 9] = [
+const INIT_FIELDS: [FieldForm; 10] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -42,11 +42,12 @@ const INIT_FIELDS: [FieldForm; 9] = [
     TSN,
     field("addresses", N8, "How many of its interfaces it lists; 1 where it is not said."),
     field("ecn", YES, "Whether congestion marks are understood."),
+    field("i_data", YES, "Whether I-DATA is understood (RFC 8260 2.2.1)."),
     field("forward_tsn", YES, "Whether FORWARD TSN is understood (RFC 3758 3.1)."),
     field("preservative_ms", N32, "Cookie preservative: by how much longer the cookie is to be good."),
 ];
 
-const ACK_FIELDS: [FieldForm; 10] = [
+const ACK_FIELDS: [FieldForm; 11] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -56,6 +57,7 @@ const ACK_FIELDS: [FieldForm; 10] = [
     INIT_FIELDS[6],
     INIT_FIELDS[7],
     INIT_FIELDS[8],
+    INIT_FIELDS[9],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -121,7 +123,7 @@ const COOKIE: FieldForm = field(
 );
 const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
 
-const CHUNKS: [Form; 17] = [
+const CHUNKS: [Form; 19] = [
     form(
         "DATA",
         "User data (3.3.1).",
@@ -176,6 +178,33 @@ const CHUNKS: [Form; 17] = [
                 Shape::Ranges,
                 "Streams, each with the highest of its numbers that is skipped: `[2:5]`.",
             ),
+        ],
+        &[],
+    ),
+    form(
+        "I-DATA",
+        "User data of a message that may be interleaved (RFC 8260 2.1).",
+        &[
+            field("flags", Shape::Flags("IUBE"), "As of DATA; BE where it is not said."),
+            TSN,
+            field("stream", N16, "Stream; 0 where it is not said."),
+            field("mid", N32, "Message identifier; 0 where it is not said."),
+            field("fsn", N32, "Fragment sequence number; 0 where it is not said."),
+            field("len", N16, "User data, bytes."),
+        ],
+        &[],
+    ),
+    form(
+        "I-FORWARD-TSN",
+        "Nothing up to a TSN is waited for any more (RFC 8260 2.3.1).",
+        &[
+            field("cum", N32, "New cumulative TSN: everything up to it counts as if it had come."),
+            field(
+                "skipped",
+                Shape::Ranges,
+                "Streams, each with the highest message that is skipped: `[2:5]`.",
+            ),
+            field("unordered", Shape::Ranges, "The same of messages that are not ordered."),
         ],
         &[],
     ),

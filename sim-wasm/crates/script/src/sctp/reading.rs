@@ -1,8 +1,8 @@
 //! Packets that arrive, from what is written of them.
 
 use skywindow_transport::sctp::{
-    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Forward, Init, InitAck,
-    Packet, SackHead, Skipped,
+    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED,
+    Forward, Fragment, Init, InitAck, Packet, SackHead, Skipped,
 };
 
 use super::Known;
@@ -44,6 +44,13 @@ fn add(packet: &mut Packet, node: &Node<Value>, known: &Known) -> Result<(), Str
     let late = |what| Err(format!("{} stands before {what} in a packet", node.name));
     match node.name.as_str() {
         "DATA" => packet.data.push(data(node)?),
+        "I-DATA" => {
+            let mid = number(node, "mid", Some(0))?;
+            let chunk = data(node)?;
+            packet.data.push(DataChunk { ssn: mid as u16, flags: chunk.flags | FLAG_INTERLEAVED, ..chunk });
+            packet.fragments.resize(packet.data.len() - 1, Fragment::default());
+            packet.fragments.push(Fragment { mid, fsn: number(node, "fsn", Some(0))? });
+        }
         "SACK" | "ECNE" | "CWR" if !packet.data.is_empty() => return late("DATA"),
         "SACK" if packet.sack.is_some() => return Err("a packet has one SACK at most".into()),
         "SACK" => sack(packet, node)?,
@@ -103,6 +110,7 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         paths: number(node, "addresses", Some(1))?,
         ecn: number(node, "ecn", Some(0u8))? == 1,
         forward_tsn: number(node, "forward_tsn", Some(0u8))? == 1,
+        interleaving: number(node, "i_data", Some(0u8))? == 1,
         cookie_preservative: node
             .get("preservative_ms")
             .map(|_| number(node, "preservative_ms", None))
@@ -121,17 +129,20 @@ fn init_ack(node: &Node<Value>) -> Result<InitAck, String> {
 }
 
 fn forward(node: &Node<Value>) -> Result<Forward, String> {
-    let Some(Value::Ranges(pairs)) = node.get("skipped") else {
-        return Ok(Forward { new_cumulative_tsn: number(node, "cum", None)?, skipped: Vec::new() });
-    };
-    let small = |number: u64| {
-        u16::try_from(number).map_err(|_| format!("skipped of {}: {number} is above 65535", node.name))
-    };
-    let skipped = pairs.iter().map(|&(stream, ssn)| Ok(Skipped { stream: small(stream)?, ssn: small(ssn)? }));
-    Ok(Forward {
-        new_cumulative_tsn: number(node, "cum", None)?,
-        skipped: skipped.collect::<Result<_, String>>()?,
-    })
+    let interleaved = node.name == "I-FORWARD-TSN";
+    let most = if interleaved { u32::MAX } else { u16::MAX.into() };
+    let mut skipped = Vec::new();
+    for (name, unordered) in [("skipped", false), ("unordered", true)] {
+        let Some(Value::Ranges(pairs)) = node.get(name) else { continue };
+        for &(stream, number) in pairs {
+            let small =
+                u16::try_from(stream).ok().zip(u32::try_from(number).ok().filter(|&number| number <= most));
+            let (stream, number) =
+                small.ok_or_else(|| format!("{name} of {}: {stream}:{number} is too large", node.name))?;
+            skipped.push(Skipped { stream, unordered, number });
+        }
+    }
+    Ok(Forward { new_cumulative_tsn: number(node, "cum", None)?, interleaved, skipped })
 }
 
 fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
@@ -153,7 +164,7 @@ fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
         }
         "COOKIE-ACK" => Control::CookieAck,
         "SHUTDOWN-COMPLETE" => Control::ShutdownComplete { reflected: has_flag(node, 'T', "") },
-        "FORWARD-TSN" => Control::ForwardTsn(Box::new(forward(node)?)),
+        "FORWARD-TSN" | "I-FORWARD-TSN" => Control::ForwardTsn(Box::new(forward(node)?)),
         _ => Control::Unknown(Box::new(unknown(node)?)),
     })
 }

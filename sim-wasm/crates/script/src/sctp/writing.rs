@@ -1,7 +1,8 @@
 //! Packets that leave, as they are written.
 
 use skywindow_transport::sctp::{
-    Control, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Init, Packet,
+    Control, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment,
+    Init, Packet,
 };
 use skywindow_units::SimTime;
 
@@ -31,7 +32,7 @@ pub fn frame(packet: &Packet, path: u8) -> Seen {
     nodes.extend(sack(packet));
     nodes.extend(packet.ecne.map(|tsn| Node::new(chunk("ECNE")).number("tsn", tsn)));
     nodes.extend(packet.cwr.map(|tsn| Node::new(chunk("CWR")).number("tsn", tsn)));
-    nodes.extend(packet.data.iter().map(data));
+    nodes.extend(packet.data.iter().enumerate().map(|(at, chunk)| data(chunk, packet.fragments.get(at))));
     Seen { header, nodes, raw: None }
 }
 
@@ -39,15 +40,19 @@ fn flag(is_set: bool) -> Value {
     Value::Flags(if is_set { "T".into() } else { String::new() })
 }
 
-fn data(data: &DataChunk) -> Node<Value> {
+fn data(data: &DataChunk, fragment: Option<&Fragment>) -> Node<Value> {
     let letters = [('I', FLAG_IMMEDIATE), ('U', FLAG_UNORDERED), ('B', FLAG_BEGIN), ('E', FLAG_END)];
     let set = letters.iter().filter(|(_, flag)| data.flags & flag != 0).map(|(letter, _)| letter).collect();
-    Node::new(chunk("DATA"))
+    let fragment = fragment.filter(|_| data.flags & FLAG_INTERLEAVED != 0);
+    let node = Node::new(chunk(if fragment.is_some() { "I-DATA" } else { "DATA" }))
         .with("flags", Value::Flags(set))
         .number("tsn", data.tsn)
-        .number("stream", data.stream)
-        .number("ssn", data.ssn)
-        .number("len", data.bytes)
+        .number("stream", data.stream);
+    let node = match fragment {
+        Some(fragment) => node.number("mid", fragment.mid).number("fsn", fragment.fsn),
+        None => node.number("ssn", data.ssn),
+    };
+    node.number("len", data.bytes)
 }
 
 fn sack(packet: &Packet) -> Option<Node<Value>> {
@@ -72,6 +77,7 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("tsn", init.initial_tsn)
         .number("addresses", init.paths)
         .number("ecn", init.ecn)
+        .number("i_data", init.interleaving)
         .number("forward_tsn", init.forward_tsn);
     if let Some(longer) = init.cookie_preservative {
         node = node.number("preservative_ms", longer);
@@ -116,8 +122,14 @@ fn control(control: &Control) -> Node<Value> {
         Control::CookieAck => new("COOKIE-ACK"),
         Control::ShutdownComplete { reflected } => new("SHUTDOWN-COMPLETE").with("flags", flag(*reflected)),
         Control::ForwardTsn(forward) => {
-            let pairs = forward.skipped.iter().map(|one| (one.stream.into(), one.ssn.into())).collect();
-            new("FORWARD-TSN").number("cum", forward.new_cumulative_tsn).with("skipped", Value::Ranges(pairs))
+            let pairs = |unordered: bool| {
+                let own = forward.skipped.iter().filter(|one| one.unordered == unordered);
+                Value::Ranges(own.map(|one| (one.stream.into(), one.number.into())).collect())
+            };
+            let node = new(if forward.interleaved { "I-FORWARD-TSN" } else { "FORWARD-TSN" })
+                .number("cum", forward.new_cumulative_tsn)
+                .with("skipped", pairs(false));
+            if forward.interleaved { node.with("unordered", pairs(true)) } else { node }
         }
         Control::Unknown(unknown) => of_unknown(unknown, chunk("CHUNK")),
     }

@@ -111,6 +111,7 @@ skywindow_units::codes! { "What a piece of data is of its message." ChunkFlag {
     First = 2 "first" "The first of its message.",
     Unordered = 4 "unordered" "It waits for no other.",
     Immediate = 8 "acknowledged at once" "Its sender wants to hear of it at once.",
+    Interleaved = 16 "interleaved" "Pieces of other messages may come between those of its message (I-DATA).",
 }}
 
 /// What a recording says of a packet in one row.

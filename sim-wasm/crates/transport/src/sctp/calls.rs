@@ -26,7 +26,7 @@ impl Endpoint {
             Message { bytes: 0, .. } => Err(Refused::NoData),
             Message { stream, .. } if !self.sender.outbound.has_stream(stream) => Err(Refused::NoSuchStream),
             _ => {
-                let terms = Terms { offered: now, priority: message.priority };
+                let terms = Terms { offered: now, priority: message.priority, weight: 1 };
                 self.sender.hand_over(Queued { message, terms, id: 0 });
                 Ok(())
             }

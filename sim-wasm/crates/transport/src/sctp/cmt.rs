@@ -13,7 +13,6 @@ use super::packet::Packet;
 use super::path::Path;
 use super::ranges::Range;
 use super::sender::Sender;
-use super::sizes::chunk_bytes;
 
 impl Sender {
     /// Whether new data may take a path: the one in use, or each that works. If none does, everything stays where it is.
@@ -147,7 +146,7 @@ impl Sender {
             self.outstanding.look(from, to + 1);
             (from..=to).map(|tsn| self.outstanding.at(tsn)).filter(|chunk| chunk.is(ACKED))
         });
-        chunks.map(|chunk| chunk_bytes(chunk.bytes)).sum()
+        chunks.map(|chunk| chunk.size()).sum()
     }
 
     /// The peer's window has room again.

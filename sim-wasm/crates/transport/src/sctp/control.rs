@@ -5,7 +5,8 @@ use skywindow_units::SimTime;
 use super::cause::Cause;
 use super::extension::padded;
 pub use super::extension::{Parameter, UnknownChunk, Unrecognized};
-use super::forward::{FORWARD_TSN, Forward};
+use super::forward::{FORWARD_TSN, Forward, I_FORWARD_TSN};
+use super::interleaving::I_DATA;
 
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
 pub(crate) const ECNE: u8 = 12;
@@ -30,6 +31,8 @@ pub struct Init {
     pub ecn: bool,
     /// Whether it understands FORWARD TSN (RFC 3758 section 3.1).
     pub forward_tsn: bool,
+    /// Whether it understands I-DATA (RFC 8260 section 2.2.1).
+    pub interleaving: bool,
     /// Cookie Preservative: by how much the sender wants the life of the cookie to be longer, ms.
     pub cookie_preservative: Option<u32>,
     /// Every other parameter, in order.
@@ -44,7 +47,8 @@ impl Init {
         let preservative = if self.cookie_preservative.is_some() { 8 } else { 0 };
         let others: u32 = self.parameters.iter().map(Parameter::bytes).sum();
         let said = 4 * (u32::from(self.ecn) + u32::from(self.forward_tsn));
-        20 + addresses + said + preservative + others
+        let extensions = if self.interleaving { padded(4, self.extensions().len()) } else { 0 };
+        20 + addresses + said + extensions + preservative + others
     }
 }
 
@@ -57,6 +61,13 @@ pub struct InitAck {
     pub cookie: Option<Cookie>,
     /// Parameters of the INIT that were not recognised and are reported (type 8).
     pub unrecognized: Vec<Parameter>,
+}
+
+impl Init {
+    /// The chunks beyond the standard that it says it understands, where it says so (RFC 5061 section 4.2.7).
+    pub(crate) const fn extensions(&self) -> &'static [u8] {
+        if self.forward_tsn { &[I_DATA, FORWARD_TSN, I_FORWARD_TSN] } else { &[I_DATA] }
+    }
 }
 
 impl InitAck {
@@ -169,7 +180,7 @@ impl Control {
     }
 }
 
-/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758); "Control chunk" for one that is not known.
+/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758, RFC 8260); "Control chunk" for one that is not known.
 pub const fn chunk_name(chunk_type: u8) -> &'static str {
     match chunk_type {
         0 => "DATA",
@@ -187,7 +198,9 @@ pub const fn chunk_name(chunk_type: u8) -> &'static str {
         ECNE => "ECNE",
         CWR => "CWR",
         14 => "SHUTDOWN COMPLETE",
+        I_DATA => "I-DATA",
         FORWARD_TSN => "FORWARD TSN",
+        I_FORWARD_TSN => "I-FORWARD-TSN",
         _ => "Control chunk",
     }
 }

@@ -2,8 +2,11 @@
 
 use super::cause::Cause;
 use super::control::{self, Control, UnknownChunk};
-use super::forward::Forward;
-use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, SackHead};
+use super::forward::{Forward, Skipped};
+use super::packet::{
+    DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
+    SackHead,
+};
 use super::wire::abort::Abort;
 use super::wire::cookie::CookieEcho;
 use super::wire::data::Data;
@@ -11,6 +14,8 @@ use super::wire::ecn::Mark;
 use super::wire::error::ErrorChunk;
 use super::wire::forward_tsn::ForwardTsn;
 use super::wire::heartbeat::Heartbeat;
+use super::wire::i_data::IData;
+use super::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use super::wire::init::Init;
 use super::wire::sack::Sack;
 use super::wire::shutdown::{Shutdown, ShutdownComplete};
@@ -37,8 +42,11 @@ pub(super) fn write(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
         if let Some(lowest_tsn) = packet.cwr {
             Chunk::Cwr(Mark { lowest_tsn }).write(out);
         }
-        for chunk in &packet.data {
-            Chunk::Data(data(chunk)).write(out);
+        for (at, chunk) in packet.data.iter().enumerate() {
+            match packet.fragments.get(at).filter(|_| chunk.flags & FLAG_INTERLEAVED != 0) {
+                Some(fragment) => Chunk::IData(i_data(chunk, *fragment)).write(out),
+                None => Chunk::Data(data(chunk)).write(out),
+            }
         }
     });
 }
@@ -56,6 +64,13 @@ fn data(chunk: &DataChunk) -> Data<'static> {
         protocol: 0,
         user_data: pattern::line(chunk.tsn, chunk.bytes.into()),
     }
+}
+
+fn i_data(chunk: &DataChunk, Fragment { mid, fsn }: Fragment) -> IData<'static> {
+    let Data { immediate, unordered, beginning, ending, tsn, stream, user_data, .. } = data(chunk);
+    // The first piece has what the application says of the message in the place of its number.
+    let word = if beginning { 0 } else { fsn };
+    IData { immediate, unordered, beginning, ending, tsn, stream, mid, word, user_data }
 }
 
 fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
@@ -104,8 +119,18 @@ fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
 }
 
 fn forward_tsn(forward: &Forward) -> Chunk<'static> {
-    let skipped: Vec<(u16, u16)> = forward.skipped.iter().map(|one| (one.stream, one.ssn)).collect();
-    Chunk::ForwardTsn(ForwardTsn { new_cumulative_tsn: forward.new_cumulative_tsn, skipped: skipped.into() })
+    let Forward { new_cumulative_tsn, interleaved, ref skipped } = *forward;
+    if interleaved {
+        let message = |&Skipped { stream, unordered, number }: &Skipped| SkippedMessages {
+            stream,
+            unordered,
+            mid: number,
+        };
+        let skipped: Vec<SkippedMessages> = skipped.iter().map(message).collect();
+        return Chunk::IForwardTsn(IForwardTsn { new_cumulative_tsn, skipped: skipped.into() });
+    }
+    let skipped: Vec<(u16, u16)> = skipped.iter().map(|one| (one.stream, one.number as u16)).collect();
+    Chunk::ForwardTsn(ForwardTsn { new_cumulative_tsn, skipped: skipped.into() })
 }
 
 fn unknown(chunk: &UnknownChunk) -> Chunk<'_> {
@@ -146,6 +171,7 @@ fn init<'a>(
             .chain(own.cookie_preservative.map(Parameter::CookiePreservative))
             .chain(own.ecn.then_some(Parameter::EcnCapable))
             .chain(own.forward_tsn.then_some(Parameter::ForwardTsnSupported))
+            .chain(own.interleaving.then_some(Parameter::SupportedExtensions(own.extensions())))
             .chain(own.parameters.iter().map(other))
             .chain(reported.iter().map(|bytes| Parameter::Unrecognized(bytes)))
             .collect(),
@@ -202,7 +228,6 @@ mod tests {
     use skywindow_units::SimTime;
 
     use super::super::control::{Cookie, InitAck};
-    use super::super::forward::Skipped;
     use super::super::packet::SackHead;
     use super::*;
     use crate::wire::Reader;
@@ -248,6 +273,7 @@ mod tests {
             paths: 2,
             ecn: true,
             forward_tsn: true,
+            interleaving: true,
             cookie_preservative: Some(9),
             parameters: vec![parameter(0xc006, 0), parameter(0x8008, 3)],
             ..control::Init::default()
@@ -257,8 +283,9 @@ mod tests {
             cookie: Some(Cookie([3; 76].into())),
             unrecognized: vec![parameter(0xc123, 5), parameter(0xc124, 2)],
         };
-        let skipped = [(1, 2), (3, 4)].map(|(stream, ssn)| Skipped { stream, ssn }).into();
-        let forward = Forward { new_cumulative_tsn: 9, skipped };
+        let one = |(stream, number)| Skipped { stream, unordered: false, number };
+        let forward =
+            Forward { new_cumulative_tsn: 9, interleaved: false, skipped: [(1, 2), (3, 4)].map(one).into() };
         let sent = SimTime::ZERO;
         vec![
             Control::Init(Box::new(init)),
@@ -274,6 +301,7 @@ mod tests {
             Control::OtherHeartbeatAck([1; 5].into()),
             Control::Abort { reflected: false, causes: causes() },
             Control::Error(causes()),
+            Control::ForwardTsn(Box::new(Forward { interleaved: true, ..forward.clone() })),
             Control::ForwardTsn(Box::new(forward)),
             Control::Unknown(Box::new(UnknownChunk { chunk_type: 99, flags: 0, value: [1].into() })),
         ]

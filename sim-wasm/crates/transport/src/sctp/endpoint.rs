@@ -315,6 +315,12 @@ impl api::Endpoint for Endpoint {
             self.receiver.on_cwr(now, path, tsn, obs);
         }
         if !packet.data.is_empty() && self.takes_data() {
+            if self.receiver.interleaves != !packet.fragments.is_empty() || self.receiver.interleaves {
+                cold_path();
+                if !self.checks_kind(now, path, packet, obs) {
+                    return;
+                }
+            }
             let room = self.paths[usize::from(self.reply_path)].room(self.rules.header_bytes);
             if self.receiver.expire_before_packet(now, room) {
                 cold_path();
@@ -395,9 +401,12 @@ impl api::Endpoint for Endpoint {
             return Some(self.early_path);
         }
         packet.size = self.rules.header_bytes;
-        if self.sender.partial.is_some() {
+        if self.sender.partial.is_some() || self.sender.outbound.is_scheduled() {
             cold_path();
-            self.move_on(now, obs);
+            self.sender.outbound.begin_packet();
+            if self.sender.partial.is_some() {
+                self.move_on(now, obs);
+            }
         }
         let mut bound = None;
         if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
@@ -493,9 +502,13 @@ impl api::Endpoint for Endpoint {
     }
 
     fn write(&mut self, handed: Handed) {
-        let Handed { stream, bytes, offered, priority, id } = handed;
+        let Handed { stream, bytes, offered, priority, weight, id } = handed;
         let message = Message { bytes, stream, unordered: false, immediate: false, priority };
-        self.sender.hand_over(Queued { message, terms: Terms { offered, priority }, id });
+        self.sender.hand_over(Queued { message, terms: Terms { offered, priority, weight }, id });
+    }
+
+    fn unsent_on(&self, stream: u16) -> u64 {
+        self.sender.outbound.unsent_on(stream)
     }
 
     fn has_room(&self, handed: &Handed) -> bool {

@@ -66,6 +66,7 @@ impl Endpoint {
             paths: self.paths.len() as u8,
             ecn: self.rules.ecn,
             forward_tsn: self.rules.gives_up(),
+            interleaving: self.rules.messages.interleaving,
             ..Init::default()
         }
     }
@@ -179,6 +180,7 @@ impl Endpoint {
         self.receiver.open_streams(inbound);
         self.use_ecn(peer.ecn);
         self.use_forward_tsn(peer.forward_tsn);
+        self.use_interleaving(peer.interleaving);
     }
 
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;

@@ -127,6 +127,7 @@ impl Endpoint {
             paths: peer.paths,
             ecn: peer.ecn,
             forward_tsn: peer.forward_tsn,
+            interleaving: peer.interleaving,
         }
     }
 

@@ -1,7 +1,9 @@
-//! The settings of messages: how long they are sent, and how many may wait (RFC 3758, RFC 7496).
+//! The settings of messages: how long they are sent, in which order, and how many may wait (RFC 3758, RFC 7496, RFC 8260).
 
 use skywindow_form::{Range, Scale, Unit, When, choices, part};
 use skywindow_units::Duration;
+
+use super::scheduler::Scheduler;
 
 choices! { "When a message is given up." Reliability {
     All = "all" "Never" "Every message is sent until it is acknowledged.",
@@ -15,7 +17,7 @@ const BY_LIFETIME: Option<When> = Some(When { field: "partial_reliability", is: 
 const BY_RETRANSMISSIONS: Option<When> =
     Some(When { field: "partial_reliability", is: &["retransmissions"] });
 
-part! { "How long messages are sent, and how many may wait." MessageSettings in Transport {
+part! { "How long messages are sent, in which order, and how many may wait." MessageSettings in Transport {
     partial_reliability: Reliability = Reliability::All => {
         help: "When the sender gives a message up and tells the receiver to wait for it no longer, if both ends understand FORWARD TSN.",
         label: "Give up messages", first: true,
@@ -32,10 +34,20 @@ part! { "How long messages are sent, and how many may wait." MessageSettings in 
         label: "Retransmissions of messages", when: BY_RETRANSMISSIONS, unit: Unit::count("times"), range: Range::of(0.0, 200.0), slider: Some((0.0, 10.0)),
         source: "RFC 7496 3.1",
     },
+    interleaving: bool = false => {
+        help: "Whether pieces of messages of different streams may leave in between each other, in I-DATA chunks, if both ends understand these.",
+        label: "Interleave messages", first: true,
+        source: "RFC 8260 2",
+    },
+    scheduler: Scheduler = Scheduler::FirstCome => {
+        help: "Of which stream data leave next.",
+        label: "Stream scheduler", first: true,
+        source: "RFC 8260 3",
+    },
     send_buffer_bytes: Option<u32> = None => {
         help: "How much applications may hand over before it is acknowledged.",
         label: "Send buffer", unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0), slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
-        null: "what can be sent at once, or all they have where messages may be given up",
+        null: "what can be sent at once, or all they have where messages may be given up or streams are scheduled",
         source: "RFC 7496 3.3",
     },
 }}

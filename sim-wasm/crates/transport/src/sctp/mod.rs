@@ -24,6 +24,8 @@ mod forward;
 mod handshake;
 mod heartbeat;
 mod identity;
+mod interleaved;
+mod interleaving;
 mod listening;
 mod mac;
 mod messages;
@@ -46,6 +48,7 @@ mod retransmit;
 mod route;
 mod rules;
 mod sack;
+mod scheduler;
 mod sender;
 mod settings;
 mod shutdown;
@@ -68,8 +71,10 @@ pub use forward::{Forward, Skipped};
 pub use messages::{MessageSettings, Reliability};
 pub use outbound::Message;
 pub use packet::{
-    DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, Retransmit, SackHead,
+    DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
+    Retransmit, SackHead,
 };
+pub use scheduler::Scheduler;
 pub use settings::{
     BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, RetransmitOn, Sctp, UnmarkedLoss,
 };

@@ -7,7 +7,6 @@ use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, MARKED, MARKED_TOO_BIG};
 use super::path::Path;
 use super::sender::Sender;
-use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
 use super::ticks::NEVER;
 
 /// Every link takes a packet of this length (RFC 791).
@@ -33,7 +32,7 @@ impl Endpoint {
         let from = path.mtu;
         let mtu = if mtu_bytes == 0 { UNSAID_MTU } else { mtu_bytes };
         // Less than every link takes, or less than a chunk needs, is not plausible.
-        let to = mtu.max(LEAST_MTU).max(self.rules.header_bytes + DATA_HEADER_BYTES + 4);
+        let to = mtu.max(LEAST_MTU).max(self.rules.header_bytes + self.rules.chunk_of(4));
         if to >= from {
             return; // About a packet sent before the path MTU was lowered.
         }
@@ -77,7 +76,7 @@ impl Sender {
         let mut chunks = 0;
         for tsn in self.outstanding.first()..self.outstanding.next() {
             let chunk = *self.outstanding.get(tsn);
-            let too_big = chunk_bytes(chunk.bytes) > room || chunk.is(BUNDLED);
+            let too_big = chunk.size() > room || chunk.is(BUNDLED);
             if chunk.path == id && too_big && !chunk.is(ACKED | MARKED) {
                 self.mark(paths, tsn, MARKED_TOO_BIG);
                 chunks += 1;

@@ -5,7 +5,8 @@ use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
-use super::packet::{FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
+use super::packet::{FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment};
+use super::scheduler::{Head, Queues};
 use super::settings::Sctp;
 use super::sizes::chunk_bytes;
 use crate::api::Source;
@@ -17,6 +18,16 @@ pub(crate) struct Piece {
     pub stream: u16,
     pub ssn: u16,
     pub flags: u8,
+    pub fragment: Fragment,
+}
+
+/// A message that is being sent, of which part has left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Amid {
+    pub stream: u16,
+    pub ssn: u16,
+    pub order_flag: u8,
+    pub terms: Terms,
 }
 
 /// A message that the user has handed over.
@@ -41,6 +52,8 @@ pub(crate) struct Terms {
     pub offered: SimTime,
     /// How important it is; 0 is most.
     pub priority: u16,
+    /// Its share where streams share by weights.
+    pub weight: u16,
 }
 
 /// A message that waits.
@@ -56,8 +69,8 @@ pub(crate) struct Queued {
 #[derive(Clone, Debug)]
 pub(crate) struct Outbound {
     source: Source,
-    /// Next stream sequence number of each stream.
-    ssns: Vec<u16>,
+    /// Next number of a message of each stream.
+    ssns: Vec<u32>,
     stream: u16,
     /// User bytes left of the message that is being sent; 0 between messages.
     left: u32,
@@ -82,13 +95,20 @@ pub(crate) struct Outbound {
     end_flags: u8,
     /// What holds for the message that is being sent, or the next one.
     terms: Terms,
+    /// Where the next chunk belongs.
+    fragment: Fragment,
+    /// I-DATA chunks leave: the flag that tells of it, or 0.
+    interleaved: u8,
+    /// Where streams are scheduled or messages interleaved, what waits on each.
+    queues: Option<Box<Queues>>,
 }
 
 impl Outbound {
     pub fn new(rules: &Sctp) -> Self {
+        let streams = usize::from(rules.streams.max(1));
         Self {
             source: Source::None,
-            ssns: vec![0; usize::from(rules.streams.max(1))],
+            ssns: vec![0; streams],
             stream: 0,
             left: 0,
             message: rules.message(),
@@ -104,6 +124,11 @@ impl Outbound {
             closed: false,
             end_flags: FLAG_END,
             terms: Terms::default(),
+            fragment: Fragment::default(),
+            interleaved: 0,
+            queues: rules
+                .schedules()
+                .then(|| Box::new(Queues::new(rules.messages.scheduler, false, streams))),
         }
     }
 
@@ -126,25 +151,69 @@ impl Outbound {
     pub fn limit_streams(&mut self, streams: u16) {
         self.ssns.truncate(usize::from(streams.max(1)));
         self.stream = self.stream.min(self.ssns.len() as u16 - 1);
+        if let Some(queues) = &mut self.queues {
+            queues.limit_streams(self.ssns.len());
+        }
+    }
+
+    /// Both ends have said whether they understand I-DATA.
+    pub fn interleave(&mut self, on: bool) {
+        self.interleaved = if on { FLAG_INTERLEAVED } else { 0 };
+        if let Some(queues) = &mut self.queues {
+            queues.interleaves = on;
+        }
+        self.cut();
+    }
+
+    /// A packet is filled from here on.
+    #[cold]
+    pub fn begin_packet(&mut self) {
+        if let Some(queues) = &mut self.queues {
+            queues.begin_packet();
+            self.cut();
+        }
+    }
+
+    /// Whether streams are scheduled.
+    pub fn is_scheduled(&self) -> bool {
+        self.queues.is_some()
+    }
+
+    /// What a chunk has beside the header of DATA, bytes.
+    pub fn extra(&self) -> u32 {
+        u32::from(self.interleaved >> 2)
+    }
+
+    /// The length of a chunk with its header and padding, bytes.
+    #[inline]
+    pub fn size(&self, user: u16) -> u32 {
+        chunk_bytes(user) + self.extra()
     }
 
     /// The user hands over a message.
     pub fn write(&mut self, queued: Queued) {
         self.writes = true;
         self.written_bytes += u64::from(queued.message.bytes);
-        self.written.push_back(queued);
+        match &mut self.queues {
+            Some(queues) => queues.push(queued),
+            None => self.written.push_back(queued),
+        }
         self.cut();
     }
 
     /// The messages that wait, of which nothing has left.
     pub fn queued(&self) -> impl Iterator<Item = &Queued> {
-        self.written.iter()
+        let scheduled = self.queues.iter().flat_map(|queues| queues.queued());
+        self.written.iter().chain(scheduled)
     }
 
     /// Takes away those that wait and are such.
     #[cold]
     pub fn drop_where(&mut self, is: impl Fn(&Queued) -> bool) -> Vec<Queued> {
-        let dropped: Vec<Queued> = self.written.iter().filter(|queued| is(queued)).copied().collect();
+        let mut dropped: Vec<Queued> = self.written.iter().filter(|queued| is(queued)).copied().collect();
+        if let Some(queues) = &mut self.queues {
+            dropped.extend(queues.drop_where(&is));
+        }
         if !dropped.is_empty() {
             self.written.retain(|queued| !is(queued));
             self.given_up += dropped.iter().map(|queued| u64::from(queued.message.bytes)).sum::<u64>();
@@ -162,37 +231,58 @@ impl Outbound {
         self.terms
     }
 
-    /// What holds for the message that is being sent, if part of it has left.
-    pub fn is_amid(&self) -> Option<Terms> {
-        (self.left > 0).then_some(self.terms)
+    /// The messages of which part has left, and more is to: one, or where they are interleaved one of each stream.
+    pub fn amid(&self) -> Vec<Amid> {
+        if let Some(queues) = &self.queues {
+            let of = |head: Head| {
+                let Head { stream, order_flag, terms, mid, .. } = head;
+                Amid { stream, ssn: mid as u16, order_flag, terms }
+            };
+            return queues.amid().map(of).collect();
+        }
+        let Self { stream, order_flag, terms, .. } = *self;
+        let ssn = self.ssns[usize::from(stream)] as u16;
+        (self.left > 0).then_some(Amid { stream, ssn, order_flag, terms }).into_iter().collect()
     }
 
-    /// The rest of the message that is being sent is never sent; returns the end that stands for it.
+    /// The rest of a message of which part has left is never sent; returns the end that stands for it.
     #[cold]
-    pub fn skip_rest(&mut self) -> Piece {
-        self.given_up += u64::from(self.left);
-        self.left = 0;
-        let (stream, flags) = (self.stream, self.order_flag | FLAG_END);
-        let ssn = self.end_message();
+    pub fn skip_rest(&mut self, amid: Amid) -> Piece {
+        let Amid { stream, ssn, order_flag, .. } = amid;
+        let flags = order_flag | FLAG_END | self.interleaved;
+        let mut piece = Piece { bytes: 0, stream, ssn, flags, fragment: Fragment::default() };
+        if let Some(queues) = &mut self.queues {
+            let head = queues.amid().find(|head| head.stream == stream);
+            piece.fragment = head.map_or(piece.fragment, |head| Fragment { mid: head.mid, fsn: head.fsn });
+            self.given_up += u64::from(queues.skip_rest(stream));
+        } else {
+            piece.fragment = self.fragment;
+            self.given_up += u64::from(self.left);
+            self.left = 0;
+            self.end_message();
+        }
         self.cut();
-        Piece { bytes: 0, stream, ssn, flags }
+        piece
     }
 
-    /// The message that is being sent ends; returns its number.
+    /// The message that is being sent ends.
     #[inline(always)]
-    fn end_message(&mut self) -> u16 {
-        let own = &mut self.ssns[usize::from(self.stream)];
-        let ssn = *own;
-        if self.order_flag == 0 {
-            *own = ssn.wrapping_add(1);
+    fn end_message(&mut self) {
+        if self.order_flag == 0 || self.interleaved > 0 {
+            let own = &mut self.ssns[usize::from(self.stream)];
+            *own = own.wrapping_add(1);
         }
         self.stream = if usize::from(self.stream) + 1 == self.ssns.len() { 0 } else { self.stream + 1 };
-        ssn
     }
 
     /// User bytes that were handed over and wait.
     pub const fn unsent(&self) -> u64 {
         self.written_bytes.saturating_sub(self.taken + self.given_up)
+    }
+
+    /// Of these those of a stream, where streams are scheduled; else all.
+    pub fn unsent_on(&self, stream: u16) -> u64 {
+        self.queues.as_ref().map_or(self.unsent(), |queues| queues.unsent_on(stream))
     }
 
     /// Nothing more will be handed over.
@@ -211,6 +301,16 @@ impl Outbound {
     /// What is left of the message that the user has handed over first; the next one if none is being sent.
     #[cold]
     fn left_of_written(&mut self) -> u64 {
+        if let Some(queues) = &self.queues {
+            let Some(head) = queues.head() else {
+                self.left = 0;
+                return 0;
+            };
+            (self.stream, self.order_flag, self.end_flags) = (head.stream, head.order_flag, head.end_flags);
+            (self.terms, self.fragment) = (head.terms, Fragment { mid: head.mid, fsn: head.fsn });
+            (self.left, self.message) = if head.begins { (0, head.left) } else { (head.left, 0) };
+            return u64::MAX;
+        }
         if self.left == 0 {
             let Some(queued) = self.written.front() else { return 0 };
             let Message { bytes, stream, unordered, immediate, .. } = queued.message;
@@ -226,6 +326,7 @@ impl Outbound {
     pub fn rewind(&mut self, bytes: u64) {
         self.taken -= bytes;
         self.ssns.fill(0);
+        self.fragment = Fragment::default();
         (self.stream, self.left) = (0, 0);
         self.cut();
     }
@@ -259,7 +360,8 @@ impl Outbound {
     /// The stream and the number of the next message, if one begins that is ordered.
     pub fn next_ordered(&self) -> Option<(u16, u16)> {
         let begins = self.left == 0 && self.order_flag == 0;
-        begins.then(|| (self.stream, self.ssns[usize::from(self.stream)]))
+        let ssn = if self.queues.is_some() { self.fragment.mid } else { self.ssns[usize::from(self.stream)] };
+        begins.then_some((self.stream, ssn as u16))
     }
 
     /// Finds how large the next chunk will be: the answer is asked for more often than it changes.
@@ -275,16 +377,30 @@ impl Outbound {
         self.next = most.min(u64::from(message)).min(u64::from(self.payload)) as u16;
     }
 
+    /// Where the chunk that is taken belongs in its message.
+    #[cold]
+    fn number_fragment(&mut self, piece: &mut Piece, number: u32) {
+        if let Some(queues) = &mut self.queues {
+            queues.take(piece.bytes);
+            (piece.fragment, piece.ssn) = (self.fragment, self.fragment.mid as u16);
+            return;
+        }
+        let begins = piece.flags & FLAG_BEGIN != 0;
+        let fsn = if begins { 0 } else { self.fragment.fsn };
+        piece.fragment = Fragment { mid: number, fsn };
+        self.fragment = Fragment { mid: number, fsn: fsn + 1 };
+    }
+
     /// Takes the next chunk, of `bytes` as [`Self::next_bytes`] says.
     #[inline(always)]
     pub fn take(&mut self, bytes: u16) -> Piece {
-        let mut flags = self.order_flag;
+        let mut flags = self.order_flag | self.interleaved;
         if self.left == 0 {
             flags |= FLAG_BEGIN;
             self.left = self.message;
             if self.writes {
                 cold_path();
-                self.written.pop_front();
+                self.written.pop_front(); // Empty where streams are scheduled.
             }
         }
         self.left -= u32::from(bytes);
@@ -294,7 +410,12 @@ impl Outbound {
             self.left = 0;
         }
         let stream = self.stream;
-        let mut piece = Piece { bytes, stream, ssn: self.ssns[usize::from(stream)], flags };
+        let number = self.ssns[usize::from(stream)];
+        let mut piece = Piece { bytes, stream, ssn: number as u16, flags, fragment: Fragment::default() };
+        if self.interleaved > 0 || self.queues.is_some() {
+            cold_path();
+            self.number_fragment(&mut piece, number);
+        }
         if self.left == 0 {
             piece.flags |= self.end_flags;
             self.end_message();

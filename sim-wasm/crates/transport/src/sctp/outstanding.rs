@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::hint::cold_path;
 
 use super::packet::{FLAG_BEGIN, FLAG_END};
+use super::sizes::sized;
 
 /// Reported in a gap block.
 pub(crate) const ACKED: u8 = 1;
@@ -52,6 +53,12 @@ impl Sent {
     /// Whether it is the last of its message.
     pub fn ends(self) -> bool {
         self.flags & FLAG_END != 0
+    }
+
+    /// Its length with header and padding, bytes.
+    #[inline]
+    pub fn size(self) -> u32 {
+        sized(self.bytes, self.flags)
     }
 
     pub fn is(self, bits: u8) -> bool {

@@ -4,7 +4,7 @@ pub use super::control::Control;
 use super::control::{CWR, ECNE};
 pub use crate::api::Retransmit;
 
-use super::sizes::chunk_bytes;
+use super::sizes::sized;
 
 /// A flag of a DATA chunk: last fragment of a message.
 pub const FLAG_END: u8 = 1;
@@ -14,6 +14,9 @@ pub const FLAG_BEGIN: u8 = 2;
 pub const FLAG_UNORDERED: u8 = 4;
 /// A flag of a DATA chunk, the I bit: its sender wants the SACK at once.
 pub const FLAG_IMMEDIATE: u8 = 8;
+
+/// Not on the wire: the chunk is an I-DATA chunk (RFC 8260), and the packet says its [`Fragment`].
+pub const FLAG_INTERLEAVED: u8 = 16;
 
 /// A DATA chunk (RFC 9260 section 3.3.1); user data is counted, not carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +31,23 @@ pub struct DataChunk {
     pub bytes: u16,
     /// [`FLAG_BEGIN`], [`FLAG_END`], [`FLAG_UNORDERED`], [`FLAG_IMMEDIATE`].
     pub flags: u8,
+}
+
+impl DataChunk {
+    /// Its length with header and padding, bytes.
+    #[inline]
+    pub(crate) fn size(&self) -> u32 {
+        sized(self.bytes, self.flags)
+    }
+}
+
+/// Where the piece of an I-DATA chunk belongs (RFC 8260 section 2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fragment {
+    /// Message identifier: the number of its message, of which the chunk's `ssn` has the low bits.
+    pub mid: u32,
+    /// Fragment sequence number: its number in the message.
+    pub fsn: u32,
 }
 
 /// The fixed part of a SACK chunk (RFC 9260 section 3.3.4).
@@ -70,6 +90,8 @@ pub struct Packet {
     pub duplicates: Vec<u32>,
     /// DATA chunks.
     pub data: Vec<DataChunk>,
+    /// Where each of them belongs, if one is an I-DATA chunk; else empty.
+    pub fragments: Vec<Fragment>,
     /// An ECNE chunk: the lowest TSN of the packet that was marked (RFC 4960 appendix A).
     pub ecne: Option<u32>,
     /// A CWR chunk: the TSN of the ECNE it answers.
@@ -108,6 +130,7 @@ impl Packet {
         self.gaps.clear();
         self.duplicates.clear();
         self.data.clear();
+        self.fragments.clear();
         self.ecne = None;
         self.cwr = None;
         self.ecn_capable = false;
@@ -130,7 +153,7 @@ impl Packet {
         let control = self.control.as_ref().map_or(0, |first| self.control_bytes(first));
         let sack = self.sack.map_or(0, |_| sack_bytes(self.gaps.len(), self.duplicates.len()));
         let ecn = ECN_CHUNK_BYTES * (u32::from(self.ecne.is_some()) + u32::from(self.cwr.is_some()));
-        control + sack + ecn + self.data.iter().map(|chunk| chunk_bytes(chunk.bytes)).sum::<u32>()
+        control + sack + ecn + self.data.iter().map(DataChunk::size).sum::<u32>()
     }
 }
 
@@ -184,6 +207,7 @@ mod tests {
             gaps: vec![(2, 3), (5, 5)],
             duplicates: vec![1],
             data: vec![chunk, chunk],
+            fragments: vec![Fragment { mid: 1, fsn: 2 }],
             ecne: Some(1),
             cwr: Some(1),
             ecn_capable: true,

@@ -6,15 +6,14 @@ use std::collections::VecDeque;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, GivenUp, NO_PATH, Observer};
-use super::forward::{FORWARD_BYTES, Forward, SKIPPED_BYTES, Skipped};
+use super::forward::{FORWARD_BYTES, Forward, Skipped, skipped_bytes};
 use super::messages::Reliability;
-use super::outbound::{Queued, Terms};
+use super::outbound::{Amid, Queued, Terms};
 use super::outstanding::{ABANDONED, ACKED, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
-use super::packet::FLAG_UNORDERED;
+use super::packet::{FLAG_INTERLEAVED, FLAG_UNORDERED};
 use super::path::Path;
 use super::sender::{Sender, Sending};
 use super::settings::Sctp;
-use super::sizes::chunk_bytes;
 use super::ticks::NEVER;
 
 /// What holds for an outstanding chunk.
@@ -264,23 +263,33 @@ impl Sender {
         for queued in self.outbound.drop_where(|queued| now >= queued.terms.offered + lifetime) {
             partial.drop_unsent(queued, GivenUp::Lifetime);
         }
-        if self.outbound.is_amid().is_some_and(|terms| now >= terms.offered + lifetime) {
-            self.abandon_amid(now, paths, GivenUp::Lifetime, obs);
+        for amid in self.outbound.amid() {
+            if now >= amid.terms.offered + lifetime {
+                self.abandon_amid(now, paths, amid, obs);
+            }
         }
     }
 
-    /// The message that is being sent is given up, also where all that has left of it is acknowledged.
-    fn abandon_amid(
-        &mut self,
-        now: SimTime,
-        paths: &mut [Path],
-        why: GivenUp,
-        obs: &mut impl Observer<Event>,
-    ) {
-        if self.idle() {
-            self.push_end();
-        }
-        self.abandon(now, paths, self.outstanding.next() - 1, why, obs);
+    /// A message that is being sent is given up, also where all that has left of it is acknowledged.
+    fn abandon_amid(&mut self, now: SimTime, paths: &mut [Path], amid: Amid, obs: &mut impl Observer<Event>) {
+        let outstanding = self.outstanding.first()..self.outstanding.next();
+        let last = outstanding.rev().find(|&tsn| self.is_of(tsn, amid));
+        let tsn = last.unwrap_or_else(|| self.push_end(amid));
+        self.abandon(now, paths, tsn, GivenUp::Lifetime, obs);
+    }
+
+    /// Whether a chunk is of a message that is being sent.
+    fn is_of(&self, tsn: u64, amid: Amid) -> bool {
+        let Sent { stream, ssn, flags, .. } = self.outstanding.at(tsn);
+        let same = (stream, ssn, flags & FLAG_UNORDERED)
+            == (amid.stream, amid.ssn, amid.order_flag & FLAG_UNORDERED);
+        // The numbers of unordered DATA mean nothing: they are of the message that has not ended.
+        same && (flags & (FLAG_UNORDERED | FLAG_INTERLEAVED) != FLAG_UNORDERED || self.lacks_end(tsn))
+    }
+
+    /// Whether no end follows a chunk in its run.
+    fn lacks_end(&self, tsn: u64) -> bool {
+        (tsn..self.outstanding.next()).all(|tsn| !self.outstanding.at(tsn).ends())
     }
 
     fn note_dropped(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
@@ -301,13 +310,13 @@ impl Sender {
         why: GivenUp,
         obs: &mut impl Observer<Event>,
     ) {
-        let amid = self.outbound.is_amid().is_some() && self.is_amid_message_of(tsn);
+        let amid = self.outbound.amid().into_iter().find(|&amid| self.is_of(tsn, amid));
         let message = self.message_of(tsn);
         for &tsn in &message {
             self.abandon_chunk(paths, tsn);
         }
-        if amid {
-            self.push_end();
+        if let Some(amid) = amid {
+            self.push_end(amid);
         }
         let (first, chunks) = (message.first().copied().unwrap_or(tsn), message.len() as u32);
         let (stream, path) = (self.outstanding.at(tsn).stream, self.outstanding.at(tsn).path);
@@ -318,7 +327,7 @@ impl Sender {
         let several = paths.len() > 1;
         let chunk = *self.outstanding.get(tsn);
         if !chunk.is(ACKED) {
-            let (path, bytes) = (&mut paths[usize::from(chunk.path)], chunk_bytes(chunk.bytes));
+            let (path, bytes) = (&mut paths[usize::from(chunk.path)], chunk.size());
             if chunk.is(MARKED) {
                 self.unmark(path, bytes);
             } else {
@@ -340,28 +349,33 @@ impl Sender {
 
     /// The rest of a message that has begun to leave does not: a TSN without data stands for it, so that a FORWARD TSN ends
     /// the message also where all that has left of it has come.
-    fn push_end(&mut self) {
-        let piece = self.outbound.skip_rest();
+    fn push_end(&mut self, amid: Amid) -> u64 {
+        let piece = self.outbound.skip_rest(amid);
         let state = ACKED | ABANDONED;
         let sent =
             Sent { stream: piece.stream, ssn: piece.ssn, flags: piece.flags, state, ..Sent::default() };
         let tsn = self.outstanding.push(sent);
+        if let Some(fragments) = &mut self.fragments {
+            fragments.push(tsn, piece.fragment);
+        }
         if let Some(sendings) = &mut self.sendings {
             sendings.push_back(Sending { at: SimTime::ZERO, new_tsn: tsn });
         }
         if let Some(partial) = &mut self.partial {
             partial.sent(Terms::default());
         }
-    }
-
-    /// Whether the message of `tsn` is the one that is being sent.
-    fn is_amid_message_of(&self, tsn: u64) -> bool {
-        self.message_of(tsn).last().is_some_and(|&last| last + 1 == self.outstanding.next())
+        tsn
     }
 
     /// The outstanding TSNs of the message of `tsn`, rising.
     fn message_of(&self, tsn: u64) -> Vec<u64> {
         let (first, next) = (self.outstanding.first(), self.outstanding.next());
+        let own = self.outstanding.at(tsn);
+        if own.flags & FLAG_INTERLEAVED != 0 {
+            let key = |sent: Sent| (sent.stream, sent.ssn, sent.flags & FLAG_UNORDERED);
+            self.outstanding.look(first, next);
+            return (first..next).filter(|&tsn| key(self.outstanding.at(tsn)) == key(own)).collect();
+        }
         let mut from = tsn;
         while from > first && !self.outstanding.at(from).begins() {
             from -= 1;
@@ -387,7 +401,8 @@ impl Sender {
             partial.point += 1;
         }
         let (told, at) = partial.told;
-        let due = partial.point > told || again || now >= at + path.rto.srtt();
+        let round = if path.rto.srtt() > Duration::ZERO { path.rto.srtt() } else { path.rto.current() };
+        let due = partial.point > told || again || now >= at + round;
         if partial.point < first || !due {
             return None;
         }
@@ -397,27 +412,35 @@ impl Sender {
         let new_cumulative_tsn = partial.point as u32;
         let (cumulative_tsn, streams) = ((first - 1) as u32, skipped.len() as u32);
         obs.note(now, path.id, Event::ForwardTsnSent { new_cumulative_tsn, cumulative_tsn, streams });
-        Some(Forward { new_cumulative_tsn, skipped })
+        let interleaved = self.fragments.is_some();
+        Some(Forward { new_cumulative_tsn, interleaved, skipped })
     }
 
-    /// Rule C4: each stream once with the highest number that is given up of what is ordered; where these do not fit into a
-    /// packet, the point is lowered.
+    /// Rule C4: each stream once with the highest number that is given up of what is ordered, or where messages are
+    /// interleaved of each kind (RFC 8260 section 2.3.1); where these do not fit into a packet, the point is lowered.
     fn skipped(&mut self, room: u32) -> Vec<Skipped> {
         let mut skipped: Vec<Skipped> = Vec::new();
+        let (fragments, interleaved) = (self.fragments.as_ref(), self.fragments.is_some());
         let Some(partial) = &mut self.partial else { return skipped };
-        let most = (room.saturating_sub(FORWARD_BYTES) / SKIPPED_BYTES).max(1) as usize;
+        let most = (room.saturating_sub(FORWARD_BYTES) / skipped_bytes(interleaved)).max(1) as usize;
         for tsn in self.outstanding.first()..=partial.point {
             let Sent { stream, ssn, flags, .. } = self.outstanding.at(tsn);
-            if flags & FLAG_UNORDERED != 0 {
+            let unordered = flags & FLAG_UNORDERED != 0;
+            if unordered && !interleaved {
                 continue;
             }
-            match skipped.iter().position(|one| one.stream == stream) {
-                Some(at) => skipped[at].ssn = ssn, // Numbers of a stream rise with TSNs.
+            let number = fragments.map_or(ssn.into(), |fragments| fragments.of(tsn).mid);
+            match skipped.iter().position(|one| (one.stream, one.unordered) == (stream, unordered)) {
+                // Numbers of a stream rise with TSNs, but for what is sent in between.
+                Some(at) if (number.wrapping_sub(skipped[at].number) as i32) > 0 || !interleaved => {
+                    skipped[at].number = number;
+                }
+                Some(_) => {}
                 None if skipped.len() == most => {
                     partial.point = tsn - 1;
                     break;
                 }
-                None => skipped.push(Skipped { stream, ssn }),
+                None => skipped.push(Skipped { stream, unordered, number }),
             }
         }
         skipped

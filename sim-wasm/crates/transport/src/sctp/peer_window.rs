@@ -7,7 +7,7 @@ use skywindow_units::SimTime;
 use super::event::{Event, Observer};
 use super::path::Path;
 use super::sender::{InFlight, Sender};
-use super::sizes::{DATA_HEADER_BYTES, charged, chunk_bytes};
+use super::sizes::{DATA_HEADER_BYTES, charged};
 
 impl Sender {
     /// What is left of the peer's window: its last a_rwnd minus what is in flight on all paths. What is marked
@@ -46,7 +46,7 @@ impl Sender {
             let peer_rwnd = self.rwnd_for_new(paths);
             let fits = |user| {
                 self.rules.splits && peer_rwnd > DATA_HEADER_BYTES
-                    || charged(chunk_bytes(user), 1, self.rules.chunk_overhead) <= peer_rwnd
+                    || charged(self.outbound.size(user), 1, self.rules.chunk_overhead) <= peer_rwnd
             };
             if self.outbound.next_bytes().is_none_or(fits) {
                 self.window_full = false;

@@ -8,10 +8,11 @@ use super::derived::ReceiverRules;
 use super::echo::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{
-    DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, MOST_REPORTED, Packet, SackHead, sack_bytes, unwrap_tsn,
+    DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, FLAG_INTERLEAVED, Fragment, MOST_REPORTED, Packet, SackHead,
+    sack_bytes, unwrap_tsn,
 };
 use super::settings::Sctp;
-use super::sizes::{charged, chunk_bytes};
+use super::sizes::charged;
 use super::streams::{Delivered, Held, Inbound};
 use super::ticks::{NEVER, Ticks};
 use crate::api::ReceiverState;
@@ -63,6 +64,12 @@ pub(crate) struct Receiver {
     faults: Vec<Fault>,
     /// Chunks that were read or released one after the other, since that was last asked.
     pub(super) looked: u64,
+    /// All data come in I-DATA chunks.
+    pub interleaves: bool,
+    /// Where those of the packet that is being looked at belong.
+    pub fragments: Vec<Fragment>,
+    /// Where the one that is being looked at belongs.
+    fragment: Fragment,
 }
 
 /// What can be wrong with a DATA chunk.
@@ -110,6 +117,9 @@ impl Receiver {
             earlier: 0,
             faults: Vec::new(),
             looked: 0,
+            interleaves: false,
+            fragments: Vec::new(),
+            fragment: Fragment::default(),
         }
     }
 
@@ -219,7 +229,11 @@ impl Receiver {
         let fills_gap =
             self.rules.sack_on_filled_gap && !self.rules.counts_packets && !self.blocks.is_empty();
         let mut asked = false;
-        for chunk in chunks {
+        for (at, chunk) in chunks.iter().enumerate() {
+            if self.interleaves {
+                cold_path();
+                self.fragment = self.fragments.get(at).copied().unwrap_or_default();
+            }
             self.on_chunk(now, path, *chunk, obs);
             asked |=
                 chunk.flags & FLAG_IMMEDIATE != 0 || (!self.rules.counts_packets && !self.blocks.is_empty());
@@ -293,7 +307,7 @@ impl Receiver {
             return;
         }
         self.sack_now |= chunk.flags & FLAG_IMMEDIATE != 0; // RFC 7053: the I bit.
-        let bytes = chunk_bytes(chunk.bytes);
+        let bytes = chunk.size();
         let a_rwnd = self.a_rwnd();
         if usize::from(chunk.stream) >= self.streams.len() {
             // Section 6.5: acknowledged and thrown away.
@@ -398,10 +412,11 @@ impl Receiver {
     fn hand_to_waiting(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
         let stream = &mut self.streams[usize::from(chunk.stream)];
         let waited = stream.waiting();
-        let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags };
+        let Fragment { mid, fsn } = self.fragment;
+        let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags, mid, fsn };
         let mut waits = true;
         let reader = &mut self.reader;
-        let out = stream.accept(held, &mut |held| {
+        let mut application = |held: &Held| {
             let delivered = held.on_stream(chunk.stream);
             if reader.queue(delivered, delivered.bytes) {
                 cold_path();
@@ -409,7 +424,12 @@ impl Receiver {
             }
             waits &= held.tsn != tsn;
             obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
-        });
+        };
+        let out = if chunk.flags & FLAG_INTERLEAVED == 0 {
+            stream.accept(held, &mut application)
+        } else {
+            stream.accept_interleaved(held, &mut application)
+        };
         if waits {
             obs.chunk(now, chunk.seen(), ChunkFate::Held);
         }
@@ -421,7 +441,7 @@ impl Receiver {
         }
         let (blocked, missing) = (stream.blocked(), stream.next_ssn);
         self.looked += u64::from(out.chunks);
-        self.settle(now, chunk.bytes, out);
+        self.settle(now, chunk.size(), out);
         if out.chunks == 0 && !waited && blocked {
             let event =
                 Event::StreamBlocked { stream: chunk.stream, missing, tsn: chunk.tsn, a_rwnd: self.a_rwnd() };
@@ -435,8 +455,8 @@ impl Receiver {
     }
 
     /// Accounts for one chunk taken and `out` delivered.
-    fn settle(&mut self, now: SimTime, bytes: u16, out: Delivered) {
-        self.held = self.held + chunk_bytes(bytes) - out.buffer;
+    fn settle(&mut self, now: SimTime, bytes: u32, out: Delivered) {
+        self.held = self.held + bytes - out.buffer;
         self.held_chunks = self.held_chunks + 1 - out.chunks;
         self.delivered += u64::from(out.user);
         self.reader.hand_over(now, out.user);

@@ -7,7 +7,6 @@ use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_
 use super::packet::{FLAG_IMMEDIATE, Packet, Retransmit};
 use super::path::Path;
 use super::sender::{Sender, wire};
-use super::sizes::chunk_bytes;
 use super::ticks::NEVER;
 
 impl Sender {
@@ -15,7 +14,7 @@ impl Sender {
     pub fn mark(&mut self, paths: &mut [Path], tsn: u64, mark: u8) {
         let alone = paths.len() == 1;
         let chunk = self.outstanding.get(tsn);
-        let bytes = chunk_bytes(chunk.bytes);
+        let bytes = chunk.size();
         if !chunk.is(MARKED) {
             let path = &mut paths[usize::from(chunk.path)];
             self.marked += 1;
@@ -85,7 +84,7 @@ impl Sender {
                 if self.route.for_marked(paths, chunk) != target {
                     skipped = true;
                 } else {
-                    let bytes = chunk_bytes(chunk.bytes);
+                    let bytes = chunk.size();
                     if bytes <= room || oversize {
                         room = room.saturating_sub(bytes);
                         self.send_again(now, paths, target, tsn, packet, obs);
@@ -202,7 +201,7 @@ impl Sender {
         let lowest = tsn == self.outstanding.first()
             || (paths.len() > 1 && self.outstanding.earliest_on(target as u8, tsn).is_none());
         let chunk = self.outstanding.get(tsn);
-        let bytes = chunk_bytes(chunk.bytes);
+        let bytes = chunk.size();
         let before = usize::from(chunk.path);
         let reason = if chunk.is(MARKED_FAST) {
             Retransmit::Fast
@@ -246,6 +245,9 @@ impl Sender {
             path.start_t3(now); // Section 7.2.4, rule 4, and section 6.1.
         }
         packet.retransmit = packet.retransmit.max(reason);
+        if let Some(fragments) = &self.fragments {
+            packet.fragments.push(fragments.of(tsn));
+        }
         packet.data.push(wire(tsn, &sent));
         packet.size += bytes;
         let transmissions = u32::from(sent.transmissions);

@@ -3,6 +3,7 @@
 use skywindow_units::Duration;
 
 use super::messages::Reliability;
+use super::scheduler::Scheduler;
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;
@@ -123,6 +124,21 @@ impl Sctp {
         self.messages.partial_reliability != Reliability::All
     }
 
+    /// Whether streams take turns in another way than by the order of messages.
+    pub(crate) fn schedules(&self) -> bool {
+        self.messages.interleaving || self.messages.scheduler != Scheduler::FirstCome
+    }
+
+    /// What a chunk has beside the header of DATA, bytes.
+    const fn chunk_extra(&self) -> u32 {
+        if self.messages.0.interleaving { 4 } else { 0 }
+    }
+
+    /// The length of a chunk of so much user data, as both ends agree on it where they have these settings, bytes.
+    pub(crate) fn chunk_of(&self, user: u16) -> u32 {
+        chunk_bytes(user) + self.chunk_extra()
+    }
+
     /// Whether chunks that were received twice count towards partial_bytes_acked (section 7.2.2).
     pub(crate) fn duplicates_count(&self) -> bool {
         self.is(Profile::Rfc9260)
@@ -138,7 +154,7 @@ impl Sctp {
     pub(crate) fn advertised_buffer(&self) -> u32 {
         let percent = self.advertised_percent.unwrap_or(if self.is(Profile::Dcsctp) { 90 } else { 100 });
         let part = (u64::from(self.receiver_buffer_bytes) * u64::from(percent.min(100)) / 100) as u32;
-        part.max(chunk_bytes(self.payload())).min(self.receiver_buffer_bytes)
+        part.max(self.chunk_of(self.payload())).min(self.receiver_buffer_bytes)
     }
 
     /// Whether a chunk is taken whole as long as anything is left of what the receiver announces.
@@ -409,14 +425,15 @@ impl Sctp {
 
     /// User data of a DATA chunk, from the settings or the profile, bytes.
     pub(crate) fn user_bytes(&self) -> u16 {
-        self.payload_bytes.unwrap_or(if self.is(Profile::Dcsctp) { 1160 } else { 1452 })
+        let extra = self.chunk_extra() as u16;
+        self.payload_bytes.unwrap_or(if self.is(Profile::Dcsctp) { 1160 - extra } else { 1452 - extra })
     }
 
     /// Largest packet, bytes: of the local interface, when the path MTU is looked for.
     pub(crate) fn mtu(&self) -> u32 {
-        let full = self.header_bytes + chunk_bytes(self.user_bytes());
+        let full = self.header_bytes + self.chunk_of(self.user_bytes());
         match self.mtu_bytes {
-            Some(mtu) if self.pmtu_discovery => mtu.max(self.header_bytes + DATA_HEADER_BYTES + 4),
+            Some(mtu) if self.pmtu_discovery => mtu.max(self.header_bytes + self.chunk_of(4)),
             Some(mtu) => mtu.max(full),
             None => full,
         }
@@ -435,7 +452,7 @@ impl Sctp {
     /// User data of a chunk that fills a packet of `mtu` bytes; no more than half of the receiver's buffer, so that
     /// a message of one chunk can still be reassembled when it has to be cut into smaller ones.
     pub(crate) fn payload_within(&self, mtu: u32) -> u16 {
-        let room = mtu.saturating_sub(self.header_bytes + DATA_HEADER_BYTES);
+        let room = mtu.saturating_sub(self.header_bytes + self.chunk_of(0));
         let room = room.min(self.receiver_buffer_bytes / 2) / 4 * 4;
         room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
     }
@@ -451,7 +468,7 @@ impl Sctp {
     pub(crate) fn longest_message(&self) -> u32 {
         let (buffer, payload) = (self.advertised_buffer(), self.payload());
         let half = (self.receiver_buffer_bytes / 2).max(payload.into());
-        let charge = |user| u64::from(charged(chunk_bytes(user), 1, self.chunk_overhead()));
+        let charge = |user| u64::from(charged(self.chunk_of(user), 1, self.chunk_overhead()));
         let (chunks, rest) = (half / u32::from(payload), (half % u32::from(payload)) as u16);
         let held = u64::from(chunks) * charge(payload) + if rest > 0 { charge(rest) } else { 0 };
         let fit = u64::from(buffer) / charge(payload).max(1);

@@ -16,7 +16,6 @@ use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, Path};
 use super::ranges::{difference, drop_up_to};
 use super::sender::Sender;
-use super::sizes::chunk_bytes;
 use super::ticks::NEVER;
 use super::window::Standing;
 
@@ -140,7 +139,7 @@ impl Sender {
             let tsn = unwrap_tsn(first, wire);
             let (path, bytes) = if (first..next).contains(&tsn) {
                 let chunk = self.outstanding.get(tsn);
-                (chunk.path, chunk_bytes(chunk.bytes))
+                (chunk.path, chunk.size())
             } else {
                 (self.route.data, self.outbound.full_chunk())
             };
@@ -175,7 +174,7 @@ impl Sender {
             }
             if !chunk.is(ACKED) {
                 let path = &mut paths[usize::from(chunk.path)];
-                path.effect.acked.cumulative += chunk_bytes(chunk.bytes);
+                path.effect.acked.cumulative += chunk.size();
                 path.effect.newly_acknowledged(tsn);
                 path.effect.acked.advanced = true;
                 path.effect.earliest = true; // Everything below is acknowledged.
@@ -196,7 +195,7 @@ impl Sender {
         chunk: Sent,
         obs: &mut impl Observer<Event>,
     ) {
-        let bytes = chunk_bytes(chunk.bytes);
+        let bytes = chunk.size();
         path.window.arrived(now, tsn, bytes);
         if chunk.is(MARKED) {
             cold_path();
@@ -273,7 +272,7 @@ impl Sender {
             path.effect.acked.advanced = self.moves_pseudo_cumulative(path, tsn, chunk.transmissions > 1);
         }
         self.outstanding.get(tsn).state = chunk.state & !MARKED | ACKED;
-        path.effect.acked.gap += chunk_bytes(chunk.bytes);
+        path.effect.acked.gap += chunk.size();
         path.effect.newly_acknowledged(tsn);
         if let Some(sendings) = &self.sendings {
             cold_path();
@@ -299,7 +298,7 @@ impl Sender {
             chunk.state = chunk.state & !ACKED | RENEGED;
             self.reneged = true;
             let path = &mut paths[usize::from(chunk.path)];
-            self.in_flight.add(path, chunk_bytes(chunk.bytes));
+            self.in_flight.add(path, chunk.size());
             obs.note(now, path.id, Event::Reneged { tsn: tsn as u32, cumulative_tsn: cumulative as u32 });
             if path.t3 == NEVER {
                 path.start_t3(now); // Section 6.3.2, rule R4.

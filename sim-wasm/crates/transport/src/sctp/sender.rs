@@ -9,6 +9,7 @@ use super::burst::{Burst, Verdict};
 use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
+use super::interleaving::Fragments;
 use super::outbound::Outbound;
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_tsn};
@@ -127,6 +128,8 @@ pub(crate) struct Sender {
     pub supply: Supply,
     /// What it needs where messages may be given up.
     pub partial: Option<Box<Partial>>,
+    /// Where each outstanding chunk belongs, where messages may be interleaved.
+    pub fragments: Option<Box<Fragments>>,
 }
 
 impl Sender {
@@ -166,6 +169,7 @@ impl Sender {
             window_full: false,
             supply: Supply::default(),
             partial: None,
+            fragments: None,
         }
     }
 
@@ -301,7 +305,7 @@ impl Sender {
         }
         let path = &paths[usize::from(self.route.data)];
         path.flight >= path.window.cwnd()
-            || self.outbound.next_bytes().is_none_or(|user| self.keeps_back(paths, chunk_bytes(user)))
+            || self.outbound.next_bytes().is_none_or(|user| self.keeps_back(paths, self.outbound.size(user)))
     }
 
     /// The same for several paths at once, and for messages that are split to fill windows.
@@ -347,8 +351,8 @@ impl Sender {
     #[inline(always)]
     fn next_new(&self, paths: &[Path], path: &Path, room: u32) -> Option<Next> {
         let user = self.next_user().filter(|_| path.flight < path.window.cwnd())?;
-        let next = Next { user, bytes: chunk_bytes(user), peer_rwnd: self.rwnd_for_new(paths) };
-        if self.rules.splits { split(next, room) } else { Some(next) }
+        let next = Next { user, bytes: self.outbound.size(user), peer_rwnd: self.rwnd_for_new(paths) };
+        if self.rules.splits { split(next, room, self.outbound.extra()) } else { Some(next) }
     }
 
     /// Section 6.1: new data of `path` in so much room, as far as cwnd and the peer's window allow.
@@ -401,9 +405,11 @@ impl Sender {
                 }
                 break;
             };
-            (user, bytes) = (next, chunk_bytes(next));
+            (user, bytes) = (next, self.outbound.size(next));
             if self.rules.splits {
-                let Some(part) = split(Next { user, bytes, peer_rwnd }, room) else { break };
+                let Some(part) = split(Next { user, bytes, peer_rwnd }, room, self.outbound.extra()) else {
+                    break;
+                };
                 (user, bytes) = (part.user, part.bytes);
             }
             if bytes > room || charged(bytes, 1, self.rules.chunk_overhead) > peer_rwnd || alone {
@@ -492,7 +498,7 @@ impl Sender {
         }
         cold_path();
         let next = self.outbound.next_bytes();
-        let waits = |next| charged(chunk_bytes(next), 1, self.rules.chunk_overhead) > peer_rwnd;
+        let waits = |next| charged(self.outbound.size(next), 1, self.rules.chunk_overhead) > peer_rwnd;
         let full = path.flight + bytes >= path.window.cwnd() || next.is_some_and(waits);
         (self.rules.asks_when_full && full) || (self.rules.asks_at_end && next.is_none())
     }
@@ -523,6 +529,12 @@ impl Sender {
             ..Sent::default()
         };
         let tsn = self.outstanding.push(sent);
+        if let Some(fragments) = &mut self.fragments {
+            cold_path();
+            fragments.forget_below(self.outstanding.first());
+            fragments.push(tsn, piece.fragment);
+            packet.fragments.push(piece.fragment);
+        }
         if let Some(sendings) = &mut self.sendings {
             cold_path();
             sendings.push_back(Sending { at: now, new_tsn: tsn });
@@ -556,12 +568,12 @@ impl Sender {
 }
 
 /// What of the next chunk fits into so many bytes with its padding; nothing if that is no more than its header.
-fn split(next: Next, room: u32) -> Option<Next> {
+fn split(next: Next, room: u32, extra: u32) -> Option<Next> {
     if next.bytes <= room {
         return Some(next);
     }
-    let user = u16::try_from((room / 4 * 4).checked_sub(DATA_HEADER_BYTES + 4)? + 4).ok()?;
-    Some(Next { user, bytes: chunk_bytes(user), ..next })
+    let user = u16::try_from((room / 4 * 4).checked_sub(DATA_HEADER_BYTES + extra + 4)? + 4).ok()?;
+    Some(Next { user, bytes: chunk_bytes(user) + extra, ..next })
 }
 
 /// The chunk on the wire.

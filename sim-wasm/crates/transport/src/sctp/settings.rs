@@ -4,7 +4,7 @@ use skywindow_form::{Among, Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::messages::MessageSettings;
-use super::sizes::{DATA_HEADER_BYTES, chunk_bytes};
+use super::sizes::DATA_HEADER_BYTES;
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
 use crate::pacing::PacingSettings;
@@ -79,7 +79,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     payload_bytes: Option<u16> = None => {
         help: "User data in each DATA chunk.",
         label: "Payload", unit: Unit::BYTES, range: Range::of(1.0, 8_952.0), slider: Some((64.0, 1_452.0)),
-        null: "by the profile: 1,452 bytes, or 1,160 in dcSCTP, whose packets have 1,191 without IP, UDP and DTLS",
+        null: "by the profile: 1,452 bytes, or 1,160 in dcSCTP, whose packets have 1,191 without IP, UDP and DTLS; 4 fewer where messages are interleaved",
         source: "RFC 9260 3.3.1; dcSCTP options",
     },
     header_bytes: u32 = 32 => {
@@ -490,7 +490,7 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         source: "RFC 9260 6.6",
     },
     messages: Among<MessageSettings> = Among::default() => {
-        help: "How long messages are sent, and how many may wait.",
+        help: "How long messages are sent, in which order, and how many may wait.",
     },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
@@ -515,7 +515,7 @@ impl api::Settings for Sctp {
     }
 
     fn takes_messages_at_once(&self) -> bool {
-        self.gives_up() || self.messages.send_buffer_bytes.is_some()
+        self.gives_up() || self.schedules() || self.messages.send_buffer_bytes.is_some()
     }
 
     fn path_hint(&self) -> Hints {
@@ -554,7 +554,7 @@ impl api::Settings for Sctp {
         self.own.check(reader);
         self.resume.check(self.controller, reader);
         let (buffer, payload) = (self.receiver_buffer_bytes, self.user_bytes());
-        let chunk = chunk_bytes(payload);
+        let chunk = self.chunk_of(payload);
         if buffer < chunk {
             let message = format!(
                 "{buffer} bytes do not hold one full chunk: {payload} bytes of payload are {chunk} with header and padding"

@@ -2,6 +2,8 @@
 
 use std::hint::cold_path;
 
+use super::packet::FLAG_INTERLEAVED;
+
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
 pub const DATA_HEADER_BYTES: u32 = 16;
 
@@ -24,12 +26,19 @@ pub(crate) fn chunk_bytes(payload: u16) -> u32 {
     DATA_HEADER_BYTES + u32::from(payload).div_ceil(4) * 4
 }
 
+/// The same of a chunk with such flags: an I-DATA chunk has a header of four bytes more (RFC 8260 section 2.1).
+#[inline]
+pub(crate) fn sized(payload: u16, flags: u8) -> u32 {
+    chunk_bytes(payload) + u32::from((flags & FLAG_INTERLEAVED) >> 2)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn chunks_are_padded_to_four_bytes() {
+        assert_eq!([sized(4, 0), sized(4, FLAG_INTERLEAVED | 15)], [20, 24]);
         assert_eq!([chunk_bytes(1), chunk_bytes(4), chunk_bytes(1451)], [20, 20, 1468]);
     }
 }

@@ -103,12 +103,18 @@ impl Receiver {
             return Stranded::default();
         }
         let reader = &mut self.reader;
-        let stranded = inbound.skip(tsn, &skipped, &mut |held| {
+        let interleaved = self.interleaves;
+        let mut application = |held: &Held| {
             let delivered = held.on_stream(stream);
             if !reader.queue(delivered, delivered.bytes) {
                 obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
             }
-        });
+        };
+        let stranded = if interleaved {
+            inbound.skip_interleaved(&skipped, &mut application)
+        } else {
+            inbound.skip(tsn, &skipped, &mut application)
+        };
         let Stranded { out, lost } = &stranded;
         self.looked += u64::from(out.chunks) + lost.len() as u64;
         for held in lost {
@@ -154,7 +160,7 @@ impl Inbound {
         }
         self.unfinished = 0;
         for one in skipped {
-            let next = one.ssn.wrapping_add(1);
+            let next = (one.number as u16).wrapping_add(1);
             if (next.wrapping_sub(self.next_ssn) as i16) <= 0 {
                 continue; // Nobody waits for these any more.
             }

@@ -3,22 +3,26 @@
 use std::collections::VecDeque;
 use std::hint::cold_path;
 
-use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_UNORDERED};
-use super::sizes::chunk_bytes;
+use super::interleaved::Mids;
+use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED, FLAG_UNORDERED};
+use super::sizes::sized;
 
 /// A chunk that has arrived and cannot be delivered yet.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Held {
     pub tsn: u64,
     pub ssn: u16,
     pub bytes: u16,
     pub flags: u8,
+    /// Of an I-DATA chunk its message and its place there.
+    pub mid: u32,
+    pub fsn: u32,
 }
 
 impl Held {
     /// The chunk as it came, by the number of its stream.
     pub fn on_stream(&self, stream: u16) -> DataChunk {
-        let Self { tsn, ssn, bytes, flags } = *self;
+        let Self { tsn, ssn, bytes, flags, .. } = *self;
         DataChunk { tsn: tsn as u32, stream, ssn, bytes, flags }
     }
 
@@ -34,7 +38,7 @@ impl Held {
 
     /// What it takes of the buffer, bytes.
     pub fn size(&self) -> u32 {
-        chunk_bytes(self.bytes)
+        sized(self.bytes, self.flags)
     }
 
     /// Whether it begins a message, or what is left of one.
@@ -56,6 +60,8 @@ pub(crate) struct Inbound {
     pub(super) unordered: VecDeque<Held>,
     /// Continues a message of which the application has the beginning already; 0 if there is none.
     pub(super) begun: u64,
+    /// The messages that come in I-DATA chunks.
+    pub(super) mids: Mids,
 }
 
 /// What left a stream towards the application.
@@ -73,7 +79,7 @@ impl Delivered {
     pub(super) fn add(&mut self, held: &Held, application: &mut impl FnMut(&Held)) {
         self.chunks += 1;
         self.user += u32::from(held.bytes);
-        self.buffer += chunk_bytes(held.bytes);
+        self.buffer += held.size();
         application(held);
     }
 }
@@ -95,7 +101,9 @@ impl Inbound {
     /// Takes the usual chunk, a whole message that is next while nothing waits, and says whether it is one.
     #[inline]
     pub fn passes(&mut self, ssn: u16, flags: u8) -> bool {
-        let usual = flags & (WHOLE | FLAG_UNORDERED) == WHOLE && ssn == self.next_ssn && !self.waiting();
+        let usual = flags & (WHOLE | FLAG_UNORDERED | FLAG_INTERLEAVED) == WHOLE
+            && ssn == self.next_ssn
+            && !self.waiting();
         self.next_ssn = self.next_ssn.wrapping_add(u16::from(usual));
         usual
     }
@@ -145,11 +153,15 @@ impl Inbound {
     /// Forgets the chunk that has it.
     pub fn drop_largest(&mut self) -> Option<Held> {
         let last = |queue: &VecDeque<Held>| queue.back().map(|held| held.tsn);
-        if last(&self.unordered) > last(&self.ordered) {
-            return self.unordered.pop_back();
-        }
-        let dropped = self.ordered.pop_back();
+        let dropped = if last(&self.unordered) > last(&self.ordered) {
+            self.unordered.pop_back()
+        } else {
+            self.ordered.pop_back()
+        };
         self.unfinished = self.unfinished.min(self.ordered.len());
+        if let Some(held) = dropped.filter(|held| held.flags & FLAG_INTERLEAVED != 0) {
+            self.forget_piece(&held);
+        }
         dropped
     }
 
@@ -194,7 +206,7 @@ impl Inbound {
 }
 
 /// Inserts by TSN, looking from the back where new data belong; returns the place.
-fn insert(queue: &mut VecDeque<Held>, held: Held) -> usize {
+pub(super) fn insert(queue: &mut VecDeque<Held>, held: Held) -> usize {
     let at = match queue.back() {
         Some(last) if last.tsn > held.tsn => queue.partition_point(|other| other.tsn <= held.tsn),
         _ => queue.len(),
@@ -252,7 +264,7 @@ mod tests {
     use super::*;
 
     fn whole(tsn: u64, ssn: u16) -> Held {
-        Held { tsn, ssn, bytes: 100, flags: WHOLE }
+        Held { tsn, ssn, bytes: 100, flags: WHOLE, ..Held::default() }
     }
 
     fn accept(stream: &mut Inbound, held: Held) -> Delivered {
@@ -289,7 +301,8 @@ mod tests {
     fn a_message_is_delivered_when_its_last_fragment_is_there() {
         for unordered in [0, FLAG_UNORDERED] {
             let mut stream = Inbound::default();
-            let piece = |tsn, flags| Held { tsn, ssn: 0, bytes: 100, flags: flags | unordered };
+            let piece =
+                |tsn, flags| Held { tsn, ssn: 0, bytes: 100, flags: flags | unordered, ..Held::default() };
             assert_eq!(accept(&mut stream, piece(3, FLAG_END)).chunks, 0);
             assert_eq!(accept(&mut stream, piece(1, FLAG_BEGIN)).chunks, 0);
             assert_eq!(accept(&mut stream, piece(2, 0)).chunks, 3);
@@ -302,7 +315,8 @@ mod tests {
         let fragments = 300_000;
         for unordered in [0, FLAG_UNORDERED] {
             let mut stream = Inbound::default();
-            let piece = |tsn, flags| Held { tsn, ssn: 0, bytes: 1, flags: flags | unordered };
+            let piece =
+                |tsn, flags| Held { tsn, ssn: 0, bytes: 1, flags: flags | unordered, ..Held::default() };
             assert_eq!(accept(&mut stream, piece(1, FLAG_BEGIN)).chunks, 0);
             // One is lost, and comes last.
             for tsn in (2..fragments).filter(|&tsn| tsn != 5) {
@@ -327,7 +341,7 @@ mod tests {
                     let mut flags = if ordered { 0 } else { FLAG_UNORDERED };
                     flags |= if i == 0 { FLAG_BEGIN } else { 0 } | if i + 1 == length { FLAG_END } else { 0 };
                     let tsn = chunks.len() as u64 + 1;
-                    chunks.push(Held { tsn, ssn: ssn as u16, bytes: 100, flags });
+                    chunks.push(Held { tsn, ssn: ssn as u16, bytes: 100, flags, ..Held::default() });
                 }
             }
             let mut arrivals = chunks.clone();

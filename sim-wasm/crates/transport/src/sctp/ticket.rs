@@ -36,6 +36,8 @@ pub(crate) struct Ticket {
     pub ecn: bool,
     /// Whether the peer understands FORWARD TSN.
     pub forward_tsn: bool,
+    /// Whether the peer understands I-DATA.
+    pub interleaving: bool,
 }
 
 impl Ticket {
@@ -47,7 +49,7 @@ impl Ticket {
             [self.life_ms, self.own_tag, self.peer_tag, self.tie_tags[0], self.tie_tags[1], self.peer_tsn];
         words.iter().chain([&self.a_rwnd]).for_each(|word| bytes.extend(word.to_be_bytes()));
         self.streams.iter().for_each(|count| bytes.extend(count.to_be_bytes()));
-        bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into()]);
+        bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into(), self.interleaving.into()]);
         bytes.resize(SAID_BYTES, 0);
         bytes.extend(mac(key, &bytes));
         Cookie(bytes.into())
@@ -74,6 +76,7 @@ impl Ticket {
             paths: said[40],
             ecn: said[41] != 0,
             forward_tsn: said[42] != 0,
+            interleaving: said[43] != 0,
         })
     }
 
@@ -100,6 +103,7 @@ mod tests {
         paths: 3,
         ecn: true,
         forward_tsn: true,
+        interleaving: true,
     };
 
     #[test]

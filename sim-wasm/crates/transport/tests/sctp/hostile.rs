@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
-    Cause, Control, Cookie, DataChunk, Endpoint, Forward, Init, InitAck, Message, Packet, Parameter,
-    Reliability, SackHead, Sctp, Skipped, Source, UnknownChunk,
+    Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment, Init, InitAck, Message,
+    Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source, UnknownChunk,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -28,12 +28,12 @@ fn init() -> impl Strategy<Value = Init> {
     let numbers =
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
     let rest =
-        (0u8..12, any::<[bool; 2]>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
+        (0u8..12, any::<[bool; 3]>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
     (numbers, number(), rest).prop_map(
         |(
             (initiate_tag, a_rwnd, outbound_streams, inbound_streams),
             initial_tsn,
-            (paths, [ecn, forward_tsn], cookie_preservative, parameters),
+            (paths, [ecn, forward_tsn, interleaving], cookie_preservative, parameters),
         )| Init {
             initiate_tag,
             a_rwnd,
@@ -43,6 +43,7 @@ fn init() -> impl Strategy<Value = Init> {
             paths,
             ecn,
             forward_tsn,
+            interleaving,
             cookie_preservative,
             parameters,
         },
@@ -81,8 +82,10 @@ fn control() -> impl Strategy<Value = Control> {
         1 => (any::<bool>(), causes()).prop_map(|(reflected, causes)| Control::Abort { reflected, causes }),
         2 => causes().prop_map(Control::Error),
         2 => (number(), prop::collection::vec((0u16..4, any::<u16>()), 0..4)).prop_map(|(new_cumulative_tsn, pairs)| {
-            let skipped = pairs.into_iter().map(|(stream, ssn)| Skipped { stream, ssn }).collect();
-            Control::ForwardTsn(Box::new(Forward { new_cumulative_tsn, skipped }))
+            let interleaved = new_cumulative_tsn % 2 == 0;
+            let one = |(stream, number): (u16, u16)| Skipped { stream, unordered: interleaved && number % 2 == 0, number: number.into() };
+            let skipped = pairs.into_iter().map(one).collect();
+            Control::ForwardTsn(Box::new(Forward { new_cumulative_tsn, interleaved, skipped }))
         }),
         2 => (any::<u8>(), any::<u8>(), bytes()).prop_map(|(chunk_type, flags, value)| {
             Control::Unknown(Box::new(UnknownChunk { chunk_type, flags, value }))
@@ -96,7 +99,7 @@ fn packet() -> impl Strategy<Value = Packet> {
         prop_oneof![0u16..4, any::<u16>()],
         0u16..3,
         prop_oneof![9 => 1u16..1453, 1 => Just(0)],
-        any::<u8>(),
+        0u8..16,
     )
         .prop_map(|(tsn, stream, ssn, bytes, flags)| DataChunk { tsn, stream, ssn, bytes, flags });
     let sack = (number(), number(), 0u8..4).prop_map(|(cumulative_tsn, a_rwnd, packets)| SackHead {
@@ -113,13 +116,24 @@ fn packet() -> impl Strategy<Value = Packet> {
     (
         prop::option::of(control()),
         prop::collection::vec(control(), 0..2),
-        prop::collection::vec(chunk, 0..4),
-        reports,
+        prop::collection::vec((chunk, number(), 0u32..4, 0u8..8), 0..4),
+        (any::<bool>(), reports),
     )
-        .prop_map(|(control, more, data, (sack, gaps, ecne, cwr))| Packet {
+        .prop_map(|(control, more, data, (interleaved, (sack, gaps, ecne, cwr)))| Packet {
+            fragments: if interleaved {
+                data.iter().map(|&(_, mid, fsn, _)| Fragment { mid, fsn }).collect()
+            } else {
+                Vec::new()
+            },
+            data: data
+                .into_iter()
+                .map(|(chunk, _, _, other)| {
+                    let flag = if interleaved && other > 0 { FLAG_INTERLEAVED } else { 0 };
+                    DataChunk { flags: chunk.flags | flag, ..chunk }
+                })
+                .collect(),
             more: if control.is_some() { more } else { Vec::new() },
             control,
-            data,
             sack,
             gaps,
             ecne,
@@ -165,11 +179,13 @@ proptest! {
         paths in 1usize..3,
         endless in any::<bool>(),
         policy in 0usize..4,
+        interleaving in any::<bool>(),
     ) {
         let policies = [Reliability::All, Reliability::Lifetime, Reliability::Retransmissions, Reliability::Priority];
         let mut rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
         rules.messages.0.partial_reliability = policies[policy];
         rules.messages.0.send_buffer_bytes = Some(30_000);
+        rules.messages.0.interleaving = interleaving;
         let mut end = Endpoint::new(rules, paths);
         end.set_secret(5);
         if endless {

@@ -10,6 +10,7 @@ mod heartbeats;
 mod hostile;
 mod linux;
 mod marks;
+mod messages;
 mod multihoming;
 mod pacing;
 mod path_mtu;

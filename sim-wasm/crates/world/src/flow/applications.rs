@@ -37,6 +37,7 @@ struct Source {
     of: u32,
     turns: u32,
     priority: u16,
+    weight: u16,
     /// How long after the flow it starts.
     after: Duration,
     /// The number of its next offer, and when that is due; nothing after the last.
@@ -116,6 +117,7 @@ impl Applications {
             of: streams,
             turns: 0,
             priority: planned.priority,
+            weight: planned.weight,
             after: Duration::from_secs_f64(planned.after_s),
             next: 0,
             due: None,
@@ -217,7 +219,14 @@ impl Applications {
         if !source.waiting.is_empty() {
             self.turns.push_back(application);
         }
-        Some(Handed { stream, bytes: bytes as u32, offered: item.offered, priority: source.priority, id })
+        Some(Handed {
+            stream,
+            bytes: bytes as u32,
+            offered: item.offered,
+            priority: source.priority,
+            weight: source.weight,
+            id,
+        })
     }
 
     /// Hands over whole messages as far as the send buffer has room for them; what is cut into pieces is handed over as it can
@@ -226,10 +235,9 @@ impl Applications {
     fn fill(&mut self, endpoint: &mut Endpoint) {
         let mut passed = 0;
         while passed < self.turns.len() {
-            let ahead = endpoint.unsent_bytes() < self.ahead;
-            let fits = self
-                .next_waiting()
-                .is_some_and(|(handed, whole)| (whole || ahead) && endpoint.has_room(&handed));
+            let fits = self.next_waiting().is_some_and(|(handed, whole)| {
+                (whole || endpoint.unsent_on(handed.stream) < self.ahead) && endpoint.has_room(&handed)
+            });
             match fits {
                 true => {
                     if let Some(handed) = self.next_piece() {
@@ -250,8 +258,15 @@ impl Applications {
         let source = self.sources.get(usize::from(*self.turns.front()?))?;
         let Waiting { item, left, whole } = *source.waiting.front()?;
         let bytes = left.min(if whole { self.longest } else { self.piece }) as u32;
-        let handed =
-            Handed { stream: item.stream, bytes, offered: item.offered, priority: source.priority, id: 0 };
+        let stream = if source.workload.has_messages() { item.stream } else { source.next_stream() };
+        let handed = Handed {
+            stream,
+            bytes,
+            offered: item.offered,
+            priority: source.priority,
+            weight: source.weight,
+            id: 0,
+        };
         Some((handed, whole))
     }
 
@@ -355,10 +370,14 @@ impl Source {
     }
 
     /// The stream whose turn it is.
+    fn next_stream(&self) -> u16 {
+        ((self.takes.0 + self.turns) % self.of) as u16
+    }
+
+    /// The same, and the turn passes on.
     fn turn(&mut self) -> u16 {
-        let (first, count) = self.takes;
-        let stream = (first + self.turns) % self.of;
-        self.turns = (self.turns + 1) % count;
-        stream as u16
+        let stream = self.next_stream();
+        self.turns = (self.turns + 1) % self.takes.1;
+        stream
     }
 }

@@ -5,7 +5,7 @@ use skywindow_units::SimTime;
 
 use super::super::event::{Event, Observer};
 use super::super::packet::DataChunk;
-use super::super::sizes::{charged, chunk_bytes};
+use super::super::sizes::charged;
 use super::{ChunkFate, Receiver};
 
 impl Receiver {
@@ -22,7 +22,7 @@ impl Receiver {
         chunk: DataChunk,
         obs: &mut impl Observer<Event>,
     ) -> bool {
-        let bytes = chunk_bytes(chunk.bytes);
+        let bytes = chunk.size();
         if !self.could_make_room(tsn, bytes) {
             self.deliver_part(now, tsn, chunk, obs);
             if !self.could_make_room(tsn, bytes) {
@@ -36,13 +36,13 @@ impl Receiver {
             let Some((dropped, at)) = largest.filter(|&(largest, _)| largest > tsn) else { break };
             let Some(held) = self.streams[at].drop_largest() else { break };
             self.unmark(dropped);
-            self.held -= chunk_bytes(held.bytes);
+            self.held -= held.size();
             self.held_chunks -= 1;
             self.received -= 1;
             self.dropped += 1;
             self.sack_now = true;
             let (tsn, for_tsn) = (dropped as u32, chunk.tsn);
-            obs.note(now, path, Event::HeldDropped { tsn, bytes: chunk_bytes(held.bytes), for_tsn });
+            obs.note(now, path, Event::HeldDropped { tsn, bytes: held.size(), for_tsn });
             obs.chunk(now, held.on_stream(at as u16).seen(), ChunkFate::Refused);
         }
         true
@@ -53,7 +53,7 @@ impl Receiver {
         let (mut chunks, mut freed) = (0, 0);
         for held in self.streams.iter().flat_map(|stream| stream.held_beyond(tsn)) {
             chunks += 1;
-            freed += chunk_bytes(held.bytes);
+            freed += held.size();
         }
         self.looked += u64::from(chunks) + self.streams.len() as u64;
         let kept = charged(self.held - freed, self.held_chunks - chunks, self.rules.overhead);
@@ -68,6 +68,10 @@ impl Receiver {
         if tsn != self.cumulative + 1 || self.reader.unread() > 0 {
             return;
         }
+        if self.interleaves {
+            self.deliver_beginnings(now, obs);
+            return;
+        }
         let (stream, reader) = (&mut self.streams[usize::from(chunk.stream)], &mut self.reader);
         let out = stream.deliver_part(tsn, chunk.flags, &mut |held| {
             let part = held.on_stream(chunk.stream);
@@ -80,6 +84,24 @@ impl Receiver {
         self.held_chunks -= out.chunks;
         self.delivered += u64::from(out.user);
         self.reader.hand_over(now, out.user);
+    }
+
+    /// The same where messages are interleaved: the buffer may be full of the beginnings of several.
+    fn deliver_beginnings(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        for at in 0..self.streams.len() {
+            let reader = &mut self.reader;
+            let out = self.streams[at].deliver_beginning(&mut |held| {
+                let part = held.on_stream(at as u16);
+                if !reader.queue(part, part.bytes) {
+                    obs.chunk(now, part.seen(), ChunkFate::Delivered);
+                }
+            });
+            self.looked += u64::from(out.chunks);
+            self.held -= out.buffer;
+            self.held_chunks -= out.chunks;
+            self.delivered += u64::from(out.user);
+            self.reader.hand_over(now, out.user);
+        }
     }
 
     /// A TSN beyond a gap has not come after all.

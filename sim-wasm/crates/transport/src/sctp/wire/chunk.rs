@@ -8,6 +8,8 @@ use super::ecn::Mark;
 use super::error::ErrorChunk;
 use super::forward_tsn::ForwardTsn;
 use super::heartbeat::Heartbeat;
+use super::i_data::IData;
+use super::i_forward_tsn::IForwardTsn;
 use super::init::Init;
 use super::sack::Sack;
 use super::shutdown::{self, Shutdown, ShutdownComplete};
@@ -49,6 +51,10 @@ pub enum Chunk<'a> {
     ShutdownComplete(ShutdownComplete),
     /// The receiver shall wait no longer for some data.
     ForwardTsn(ForwardTsn<'a>),
+    /// User data of a message that may be interleaved with others.
+    IData(IData<'a>),
+    /// The receiver shall wait no longer for some messages.
+    IForwardTsn(IForwardTsn<'a>),
     /// Any other.
     Unknown(Unknown<'a>),
 }
@@ -81,13 +87,11 @@ const fn name(kind: u8) -> &'static str {
         0 => "DATA",
         3 => "SACK",
         15 => "AUTH",
-        64 => "I-DATA",
         128 => "ASCONF-ACK",
         130 => "RE-CONFIG",
         132 => "PAD",
         193 => "ASCONF",
-        194 => "I-FORWARD-TSN",
-        1..=14 | 192 => chunk_name(kind),
+        1..=14 | 64 | 192 | 194 => chunk_name(kind),
         _ => "Unknown chunk",
     }
 }
@@ -95,7 +99,7 @@ const fn name(kind: u8) -> &'static str {
 /// The flags that a type of chunk has.
 const fn bits(kind: u8) -> &'static [Bit] {
     match kind {
-        0 => super::data::BITS,
+        0 | 64 => super::data::BITS,
         3 => super::sack::BITS,
         6 => super::abort::BITS,
         14 => shutdown::BITS,
@@ -123,6 +127,8 @@ impl<'a> Chunk<'a> {
             Self::Cwr(_) => 13,
             Self::ShutdownComplete(_) => 14,
             Self::ForwardTsn(_) => 192,
+            Self::IData(_) => 64,
+            Self::IForwardTsn(_) => 194,
             Self::Unknown(unknown) => unknown.kind,
         }
     }
@@ -131,6 +137,7 @@ impl<'a> Chunk<'a> {
     const fn flags(&self) -> u8 {
         match self {
             Self::Data(data) => data.flags(),
+            Self::IData(data) => data.flags(),
             Self::Sack(sack) => sack.flags(),
             Self::Abort(abort) => abort.flags(),
             Self::ShutdownComplete(complete) => complete.flags(),
@@ -154,6 +161,8 @@ impl<'a> Chunk<'a> {
             Self::CookieEcho(echo) => echo.write(out),
             Self::Ecne(mark) | Self::Cwr(mark) => mark.write(out),
             Self::ForwardTsn(forward) => forward.write(out),
+            Self::IData(data) => data.write(out),
+            Self::IForwardTsn(forward) => forward.write(out),
             Self::Unknown(unknown) => out.extend(unknown.value),
             Self::ShutdownAck | Self::CookieAck | Self::ShutdownComplete(_) => {}
         }
@@ -203,7 +212,9 @@ impl<'a> Chunk<'a> {
             12 => Self::Ecne(Mark::read(own)?),
             13 => Self::Cwr(Mark::read(own)?),
             14 => Self::ShutdownComplete(ShutdownComplete::read(flags)),
+            64 => Self::IData(IData::read(flags, own)?),
             192 => Self::ForwardTsn(ForwardTsn::read(own)?),
+            194 => Self::IForwardTsn(IForwardTsn::read(own)?),
             _ => Self::Unknown(Unknown::read(kind, flags, own)?),
         })
     }

@@ -9,6 +9,8 @@ pub mod ecn;
 pub mod error;
 pub mod forward_tsn;
 pub mod heartbeat;
+pub mod i_data;
+pub mod i_forward_tsn;
 pub mod init;
 pub mod packet;
 pub mod parameter;

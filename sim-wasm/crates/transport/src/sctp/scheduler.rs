@@ -1,0 +1,221 @@
+//! Stream schedulers: of which stream a chunk leaves next (RFC 8260 section 3).
+
+use std::collections::VecDeque;
+
+use skywindow_form::choices;
+
+use super::outbound::{Queued, Terms};
+use super::packet::{FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
+
+choices! { "Of which stream data leave next." Scheduler {
+    FirstCome = "first-come" "First come, first served" "Messages leave in the order in which the applications had them.",
+    RoundRobin = "round-robin" "Round robin" "Streams take turns: a message each or, where messages are interleaved, a chunk.",
+    RoundRobinPacket = "round-robin-packet" "Round robin by packet" "Streams take turns with every packet: what shares a packet is of one stream as far as it has data.",
+    Priority = "priority" "By priority" "The stream of the most important application goes first; equal ones take turns.",
+    FairBandwidth = "fair" "Fair bandwidth" "The stream that has sent the fewest bytes since it has had data goes next.",
+    WeightedFair = "weighted" "Weighted fair" "Streams share by the weights of their applications.",
+}}
+
+/// What a byte of a stream of weight 1 counts; weights divide it.
+const SHARE: u64 = 65_536;
+
+/// A message that is being sent.
+#[derive(Clone, Copy, Debug)]
+struct Sending {
+    left: u32,
+    order_flag: u8,
+    end_flags: u8,
+    terms: Terms,
+    /// When it came, among all messages.
+    arrival: u64,
+    mid: u32,
+    fsn: u32,
+}
+
+/// What waits on a stream.
+#[derive(Clone, Debug, Default)]
+struct Lane {
+    waiting: VecDeque<(u64, Queued)>,
+    sending: Option<Sending>,
+    /// The next message identifiers: of ordered messages, and of those that are not.
+    mids: [u32; 2],
+    /// How much it has had, by its weight.
+    served: u64,
+    priority: u16,
+    weight: u16,
+}
+
+impl Lane {
+    fn has_data(&self) -> bool {
+        self.sending.is_some() || !self.waiting.is_empty()
+    }
+
+    /// When what goes next on it came.
+    fn arrival(&self) -> u64 {
+        let first = self.waiting.front().map(|(arrival, _)| *arrival);
+        self.sending.map(|sending| sending.arrival).or(first).unwrap_or(u64::MAX)
+    }
+}
+
+/// A chunk as the sender takes it next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Head {
+    pub stream: u16,
+    /// User data left of its message, bytes.
+    pub left: u32,
+    /// Nothing of the message has left.
+    pub begins: bool,
+    pub order_flag: u8,
+    pub end_flags: u8,
+    pub terms: Terms,
+    pub mid: u32,
+    pub fsn: u32,
+}
+
+/// The messages of all streams, and whose turn it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Queues {
+    scheduler: Scheduler,
+    /// Messages of different streams may be interleaved.
+    pub interleaves: bool,
+    lanes: Vec<Lane>,
+    arrivals: u64,
+    /// The stream that was served last.
+    last: usize,
+    /// It has had a chunk of the packet that is being filled.
+    in_packet: bool,
+}
+
+impl Queues {
+    pub fn new(scheduler: Scheduler, interleaves: bool, streams: usize) -> Self {
+        let last = streams.saturating_sub(1);
+        Self {
+            scheduler,
+            interleaves,
+            lanes: vec![Lane::default(); streams],
+            arrivals: 0,
+            last,
+            in_packet: false,
+        }
+    }
+
+    /// The peer takes data on so many streams at most.
+    pub fn limit_streams(&mut self, streams: usize) {
+        self.lanes.truncate(streams.max(1));
+        self.last = self.lanes.len() - 1;
+    }
+
+    /// A message waits from now on.
+    pub fn push(&mut self, queued: Queued) {
+        let most = self.lanes.len() - 1;
+        let stream = usize::from(queued.message.stream).min(most);
+        let least = self.lanes.iter().filter(|lane| lane.has_data()).map(|lane| lane.served).min();
+        let lane = &mut self.lanes[stream];
+        if !lane.has_data() {
+            lane.served = lane.served.max(least.unwrap_or(lane.served)); // What it did not use is gone.
+        }
+        (lane.priority, lane.weight) = (queued.terms.priority, queued.terms.weight.max(1));
+        lane.waiting.push_back((self.arrivals, queued));
+        self.arrivals += 1;
+    }
+
+    /// A packet is filled from here on.
+    pub fn begin_packet(&mut self) {
+        self.in_packet = false;
+    }
+
+    /// The stream whose turn it is.
+    fn turn(&self) -> Option<usize> {
+        let amid = |at: &usize| self.lanes[*at].sending.is_some();
+        let count = self.lanes.len();
+        if !self.interleaves
+            && let Some(at) = (0..count).find(amid)
+        {
+            return Some(at);
+        }
+        // In turn from the stream after the last one.
+        let ready =
+            (1..=count).map(|step| (self.last + step) % count).filter(|&at| self.lanes[at].has_data());
+        match self.scheduler {
+            Scheduler::FirstCome => ready.min_by_key(|&at| self.lanes[at].arrival()),
+            Scheduler::RoundRobin => ready.into_iter().next(),
+            Scheduler::RoundRobinPacket => {
+                let stays = self.in_packet && self.lanes[self.last].has_data();
+                if stays { Some(self.last) } else { ready.into_iter().next() }
+            }
+            Scheduler::Priority => ready.min_by_key(|&at| self.lanes[at].priority),
+            Scheduler::FairBandwidth | Scheduler::WeightedFair => {
+                ready.min_by_key(|&at| self.lanes[at].served)
+            }
+        }
+    }
+
+    /// What goes next.
+    pub fn head(&self) -> Option<Head> {
+        let at = self.turn()?;
+        let lane = &self.lanes[at];
+        let stream = at as u16;
+        if let Some(Sending { left, order_flag, end_flags, terms, mid, fsn, .. }) = lane.sending {
+            return Some(Head { stream, left, begins: false, order_flag, end_flags, terms, mid, fsn });
+        }
+        let (_, Queued { message, terms, .. }) = *lane.waiting.front()?;
+        let order_flag = if message.unordered { FLAG_UNORDERED } else { 0 };
+        let end_flags = FLAG_END | if message.immediate { FLAG_IMMEDIATE } else { 0 };
+        let mid = lane.mids[usize::from(message.unordered)];
+        Some(Head { stream, left: message.bytes, begins: true, order_flag, end_flags, terms, mid, fsn: 0 })
+    }
+
+    /// So many bytes of the head leave.
+    pub fn take(&mut self, bytes: u16) {
+        let (Some(at), Some(head)) = (self.turn(), self.head()) else { return };
+        let by_weight = self.scheduler == Scheduler::WeightedFair;
+        let lane = &mut self.lanes[at];
+        let arrival = lane.arrival();
+        if head.begins {
+            lane.waiting.pop_front();
+            lane.mids[usize::from(head.order_flag != 0)] = head.mid.wrapping_add(1);
+        }
+        let left = head.left - u32::from(bytes);
+        let Head { order_flag, end_flags, terms, mid, fsn, .. } = head;
+        let next = Sending { left, order_flag, end_flags, terms, arrival, mid, fsn: fsn + 1 };
+        lane.sending = (left > 0).then_some(next);
+        lane.served += u64::from(bytes) * SHARE / u64::from(if by_weight { lane.weight.max(1) } else { 1 });
+        (self.last, self.in_packet) = (at, true);
+    }
+
+    /// User data that wait on a stream, bytes.
+    pub fn unsent_on(&self, stream: u16) -> u64 {
+        let Some(lane) = self.lanes.get(usize::from(stream)) else { return 0 };
+        let waiting: u64 = lane.waiting.iter().map(|(_, queued)| u64::from(queued.message.bytes)).sum();
+        waiting + lane.sending.map_or(0, |sending| sending.left.into())
+    }
+
+    /// The messages that wait, of which nothing has left.
+    pub fn queued(&self) -> impl Iterator<Item = &Queued> {
+        self.lanes.iter().flat_map(|lane| lane.waiting.iter().map(|(_, queued)| queued))
+    }
+
+    /// Takes away those that wait and are such.
+    pub fn drop_where(&mut self, is: impl Fn(&Queued) -> bool) -> Vec<Queued> {
+        let mut dropped = Vec::new();
+        for lane in &mut self.lanes {
+            dropped.extend(lane.waiting.iter().map(|(_, queued)| *queued).filter(&is));
+            lane.waiting.retain(|(_, queued)| !is(queued));
+        }
+        dropped
+    }
+
+    /// The messages that are being sent.
+    pub fn amid(&self) -> impl Iterator<Item = Head> {
+        (0..).zip(&self.lanes).filter_map(|(stream, lane)| {
+            let Sending { left, order_flag, end_flags, terms, mid, fsn, .. } = lane.sending?;
+            Some(Head { stream, left, begins: false, order_flag, end_flags, terms, mid, fsn })
+        })
+    }
+
+    /// The rest of the message that is being sent on a stream never leaves; how much that is, bytes.
+    pub fn skip_rest(&mut self, stream: u16) -> u32 {
+        let sending = self.lanes.get_mut(usize::from(stream)).and_then(|lane| lane.sending.take());
+        sending.map_or(0, |sending| sending.left)
+    }
+}
