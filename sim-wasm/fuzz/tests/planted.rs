@@ -527,3 +527,19 @@ fn a_terminal_with_more_satellites_than_it_may_have() {
         "{found:?}"
     );
 }
+
+#[test]
+fn an_acknowledgement_of_what_was_given_up_and_nobody_was_told_of() {
+    let mut said = read_json(preset("telemetry").expect("a built-in")).expect("valid");
+    said["duration_s"] = json!(20);
+    let document = Scenario::from_json(&said).expect("valid");
+    let run = Sheets::of(&document);
+    assert_eq!(run.audited(&document), [""; 0]);
+    let mut sheets = run.clone();
+    let rows = (0..run["blocks"].len()).filter(|&row| run["blocks"].cell(row, "kind") == "FORWARD TSN");
+    let told: Vec<usize> = rows.collect();
+    assert!(!told.is_empty(), "something was given up");
+    told.into_iter().for_each(|row| sheets.set("blocks", row, "kind", "poll"));
+    let found = sheets.audited(&document);
+    assert!(found.iter().any(|one| one.contains("which has not come to the receiver of")), "{found:?}");
+}

@@ -112,8 +112,9 @@ export class Names {
     };
     const more = (chunks[segment] ?? 1) - 1;
     const name = this.family.onArrow(place, this.by);
-    const asks = this.blocks(segment, BlockKind.poll).length > 0;
-    return `${name}${more > 0 ? ` and ${more} more` : ''}${asks ? ' + POLL' : ''}`;
+    const asks = this.blocks(segment, BlockKind.poll).length > 0 ? ' + POLL' : '';
+    const forward = this.blocks(segment, BlockKind.forward).length > 0 ? ' + FORWARD TSN' : '';
+    return `${name}${more > 0 ? ` and ${more} more` : ''}${asks}${forward}`;
   }
 
   private answer(segment: number): string {

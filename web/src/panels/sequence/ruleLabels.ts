@@ -28,6 +28,7 @@ const FIRST: Readonly<Partial<Record<EventKind, number>>> = {
   congestion: 7,
   association: 6,
   window: 5,
+  abandonment: 5,
   'packet-size': 5,
   route: 4,
   retransmission: 3,

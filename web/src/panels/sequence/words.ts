@@ -153,13 +153,20 @@ function contents({ packets, names }: Telling, row: number): string {
   const size = `${(segments.bytes[row] ?? 0).toLocaleString('en')} bytes.`;
   if (segments.kind[row] === SegmentKind.sack || segments.kind[row] === SegmentKind.report)
     return `${path}${answerWords(packets, names, row, family)}`;
-  if (segments.kind[row] !== SegmentKind.data) return `${path}${size}`;
+  const forward = forwardWords(names, row);
+  if (segments.kind[row] !== SegmentKind.data) return `${path}${forward}${size}`;
   const place = {
     stream: segments.stream[row] ?? 0,
     ssn: (segments.ssn[row] ?? 0) + family.firstPiece,
     tsn: segments.tsn[row] ?? 0,
   };
-  return `${path}${family.place(place)}, ${size}`;
+  return `${path}${forward}${family.place(place)}, ${size}`;
+}
+
+/** What a FORWARD TSN in the packet says. */
+function forwardWords(names: Names, row: number): string {
+  const [told] = names.blocks(row, BlockKind.forward);
+  return told ? `Everything up to TSN ${told.last} counts as received. ` : '';
 }
 
 function answerWords(

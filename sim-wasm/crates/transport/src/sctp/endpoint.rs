@@ -401,7 +401,7 @@ impl api::Endpoint for Endpoint {
             return Some(self.early_path);
         }
         packet.size = self.rules.header_bytes;
-        if self.sender.partial.is_some() || self.sender.outbound.is_scheduled() {
+        if self.sender.restless {
             cold_path();
             self.sender.outbound.begin_packet();
             if self.sender.partial.is_some() {

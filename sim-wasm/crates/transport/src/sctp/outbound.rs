@@ -233,7 +233,7 @@ impl Outbound {
 
     /// The messages of which part has left, and more is to: one, or where they are interleaved one of each stream.
     pub fn amid(&self) -> Vec<Amid> {
-        if let Some(queues) = &self.queues {
+        if let Some(queues) = self.queues.as_ref().filter(|_| self.writes) {
             let of = |head: Head| {
                 let Head { stream, order_flag, terms, mid, .. } = head;
                 Amid { stream, ssn: mid as u16, order_flag, terms }
@@ -251,7 +251,7 @@ impl Outbound {
         let Amid { stream, ssn, order_flag, .. } = amid;
         let flags = order_flag | FLAG_END | self.interleaved;
         let mut piece = Piece { bytes: 0, stream, ssn, flags, fragment: Fragment::default() };
-        if let Some(queues) = &mut self.queues {
+        if let Some(queues) = self.queues.as_mut().filter(|_| self.writes) {
             let head = queues.amid().find(|head| head.stream == stream);
             piece.fragment = head.map_or(piece.fragment, |head| Fragment { mid: head.mid, fsn: head.fsn });
             self.given_up += u64::from(queues.skip_rest(stream));
@@ -325,6 +325,9 @@ impl Outbound {
     /// So many bytes that were handed out go out again, as new messages: the peer has forgotten all.
     pub fn rewind(&mut self, bytes: u64) {
         self.taken -= bytes;
+        if self.taken == 0 {
+            self.given_up = 0; // It is all to be sent anew.
+        }
         self.ssns.fill(0);
         self.fragment = Fragment::default();
         (self.stream, self.left) = (0, 0);
@@ -360,7 +363,11 @@ impl Outbound {
     /// The stream and the number of the next message, if one begins that is ordered.
     pub fn next_ordered(&self) -> Option<(u16, u16)> {
         let begins = self.left == 0 && self.order_flag == 0;
-        let ssn = if self.queues.is_some() { self.fragment.mid } else { self.ssns[usize::from(self.stream)] };
+        let ssn = if self.queues.is_some() && self.writes {
+            self.fragment.mid
+        } else {
+            self.ssns[usize::from(self.stream)]
+        };
         begins.then_some((self.stream, ssn as u16))
     }
 
@@ -380,7 +387,7 @@ impl Outbound {
     /// Where the chunk that is taken belongs in its message.
     #[cold]
     fn number_fragment(&mut self, piece: &mut Piece, number: u32) {
-        if let Some(queues) = &mut self.queues {
+        if let Some(queues) = self.queues.as_mut().filter(|_| self.writes) {
             queues.take(piece.bytes);
             (piece.fragment, piece.ssn) = (self.fragment, self.fragment.mid as u16);
             return;

@@ -128,6 +128,8 @@ pub(crate) struct Sender {
     pub supply: Supply,
     /// What it needs where messages may be given up.
     pub partial: Option<Box<Partial>>,
+    /// Messages may be given up, or streams are scheduled: it has to be asked what is to be sent.
+    pub restless: bool,
     /// Where each outstanding chunk belongs, where messages may be interleaved.
     pub fragments: Option<Box<Fragments>>,
 }
@@ -169,6 +171,7 @@ impl Sender {
             window_full: false,
             supply: Supply::default(),
             partial: None,
+            restless: rules.schedules(),
             fragments: None,
         }
     }
@@ -296,7 +299,7 @@ impl Sender {
     /// Whether nothing is to be sent before a SACK comes or a timer expires.
     #[inline(always)]
     pub fn rests(&self, paths: &[Path]) -> bool {
-        if self.marked > 0 || self.forced {
+        if self.marked > 0 || self.forced || self.restless {
             return false;
         }
         if self.cmt.on || self.rules.splits {

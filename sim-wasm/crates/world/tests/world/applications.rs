@@ -186,6 +186,59 @@ fn bulk_data_keep_no_message_waiting_for_long() {
 }
 
 #[test]
+fn what_is_given_up_holds_nothing_back_and_is_counted() {
+    let own = |sctp: Value| {
+        json!({
+            "sctp": sctp, "workload": "messages", "message_interval_ms": 100, "messages": 600,
+        })
+    };
+    let mut given_up = world(
+        &document(
+            0.1,
+            own(json!({ "partial_reliability": "retransmissions", "message_retransmissions": 0 })),
+        ),
+        u64::MAX,
+    );
+    let came = rows(&mut given_up);
+    assert!(came.windows(2).all(|pair| pair[0].number < pair[1].number), "in order");
+    let count = given_up.metrics().get(MetricName::MessagesGivenUp).expect("a count");
+    assert_eq!(came.len() + count as usize, 600);
+    assert!((30.0..120.0).contains(&count), "{count} of 600 over a channel that loses a tenth");
+    let age = |run: &World| run.metrics().get(MetricName::MessageAge95).expect("an age");
+    let reliable = world(&document(0.1, own(json!({}))), u64::MAX);
+    assert_eq!(reliable.metrics().get(MetricName::MessagesGivenUp), Some(0.0));
+    assert!(age(&given_up) < 0.8 * age(&reliable), "{} and {}", age(&given_up), age(&reliable));
+    let budget = document(0.1, own(json!({ "partial_reliability": "lifetime", "message_lifetime_ms": 700 })));
+    assert_eq!(world(&budget, 1).summary(), world(&budget, u64::MAX).summary());
+}
+
+#[test]
+fn a_file_delays_messages_of_another_stream_only_without_interleaving() {
+    let shared = |sctp: Value| {
+        let own = json!({
+            "sctp": sctp,
+            "applications": [
+                { "priority": 1, "workload": "messages", "message_size_bytes": 1_000_000, "messages": 4, "message_interval_ms": 25_000 },
+                { "workload": "messages", "message_size_bytes": 100, "message_interval_ms": 500, "messages": 200 },
+            ],
+        });
+        let mut run = world(&document(0.0, own), u64::MAX);
+        let mut late: Vec<f64> =
+            rows(&mut run).into_iter().filter(|row| row.place[0] == 1).map(|row| row.latency_s).collect();
+        assert_eq!(late.len(), 200);
+        late.sort_by(f64::total_cmp);
+        late[190]
+    };
+    let plain =
+        shared(json!({ "streams": 2, "receiver_buffer_bytes": 2_500_000, "send_buffer_bytes": 4_000_000 }));
+    let first = shared(json!({
+        "streams": 2, "receiver_buffer_bytes": 2_500_000, "interleaving": true, "scheduler": "priority",
+    }));
+    // What has left is under way before a message; the file that has not is not.
+    assert!(plain > 1.5 && first < 1.2, "{plain} s and {first} s");
+}
+
+#[test]
 fn a_run_ends_after_the_last_offer_not_in_a_silence_before() {
     let own = json!({ "workload": "messages", "messages": 3, "message_interval_ms": 20_000 });
     let mut document = document(0.0, own);
