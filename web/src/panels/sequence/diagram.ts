@@ -1,7 +1,7 @@
 /** A diagram on its canvas: a sheet is laid out and drawn once, and moves with the window until it is left. */
 
-import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { densityOf } from '../../base/enlarged';
+import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import { inNumbers } from '../../document/numberedWords';
 import { familyOf, type PieceNumber } from '../../families';

@@ -108,7 +108,15 @@ export class Board {
   /** How many of the chunks from each stream's oldest open one on are in each state. */
   tally(t: number): Record<ChunkState, number> {
     const highest = this.index.highestAt(t);
-    const counts = { delivered: 0, waiting: 0, missing: 0, lost: 0, flying: 0, refused: 0, skipped: 0 };
+    const counts = {
+      delivered: 0,
+      waiting: 0,
+      missing: 0,
+      lost: 0,
+      flying: 0,
+      refused: 0,
+      skipped: 0,
+    };
     for (const view of this.views) {
       const positions = this.index.streams.get(view.stream);
       for (let at = view.oldest; at < view.sent; at += 1) {

@@ -43,6 +43,17 @@ const SHARE: Readonly<Record<ChunkState, number>> = {
   lost: 1,
   refused: 1,
   flying: 0.35,
+  skipped: 0.35,
+};
+
+const COLOUR: Readonly<Record<ChunkState, keyof Colors>> = {
+  delivered: 'goodput',
+  waiting: 'goodput',
+  missing: 'loss',
+  lost: 'loss',
+  refused: 'loss',
+  flying: 'cwnd',
+  skipped: 'muted',
 };
 
 function plain(
@@ -55,7 +66,6 @@ function plain(
 ): void {
   const gap = width > 4 ? 1 : 0;
   const tall = SHARE[state] * (height - gap);
-  const held = state === 'delivered' || state === 'waiting';
-  context.fillStyle = held ? colors.goodput : state === 'flying' ? colors.cwnd : colors.loss;
+  context.fillStyle = colors[COLOUR[state]];
   context.fillRect(x, y + height - gap - tall, width - gap, tall);
 }

@@ -191,9 +191,11 @@ class StillClock implements PlaybackSource {
   readonly speed = 1;
   readonly waiting = false;
   readonly duration_s = Number.POSITIVE_INFINITY;
+  readonly hidesAhead = false;
   constructor(t: number) {
     this.t = t;
   }
+  hideAhead(): void {}
   pause(): void {}
   toggle(): void {}
   seek(): void {}
