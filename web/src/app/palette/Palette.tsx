@@ -16,11 +16,16 @@ export function Palette({ onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [entries, setEntries] = useState<readonly PaletteEntry[]>([]);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  /** What the arrows are at, also where more is found around it; null for the first. */
+  const [marked, mark] = useState<string | null>(null);
   const [recent] = useState(recentKeys);
   const ranking = useMemo(() => new Ranking(entries), [entries]);
   const groups = ranking.shown(typed, recent);
   const found = groups.flatMap((group) => group.entries);
+  const at = Math.max(
+    0,
+    found.findIndex((entry) => keyOf(entry) === marked),
+  );
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
     dialog.current?.showModal();
@@ -51,9 +56,10 @@ export function Palette({ onClose }: PaletteProps) {
     entry.act();
   };
   const onKey = (key: string): boolean => {
-    if (key === 'ArrowDown') setAt((at + 1) % Math.max(1, found.length));
-    else if (key === 'ArrowUp') setAt((at + found.length - 1) % Math.max(1, found.length));
-    else if (key === 'Enter') choose(found[at]);
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const to = found[(at + (key === 'ArrowDown' ? 1 : found.length - 1)) % found.length];
+      mark(to ? keyOf(to) : null);
+    } else if (key === 'Enter') choose(found[at]);
     else return false;
     return true;
   };
@@ -82,7 +88,7 @@ export function Palette({ onClose }: PaletteProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setAt(0);
+            mark(null);
           }}
           onKeyDown={(event) => {
             if (!onKey(event.key)) return;

@@ -31,6 +31,7 @@ import { switchBreaking, turnStage, turnTo } from './session/stage';
 import { useKept } from './session/useKept';
 import { notify } from './session/view';
 import { offersTour } from './tour/offer';
+import { Tour, TourOffer } from './tour/place';
 import './lab.css';
 import './place/small.css';
 import './place/sheet.css';
@@ -54,16 +55,6 @@ const PacketPlace = later(
 const MineDialog = later(
   'The dialog',
   async () => (await import('./dialogs/MineDialog')).MineDialog,
-);
-const TourOffer = later(
-  'The offer of a tour',
-  async () => (await import('./tour/TourOffer')).TourOffer,
-  () => ({ place: null }),
-);
-const Tour = later(
-  'The tour',
-  async () => (await import('./tour/Tour')).Tour,
-  () => ({ place: null }),
 );
 const FilmDialog = later('The dialog', async () => (await import('./film/FilmDialog')).FilmDialog);
 const QrScreen = later('The QR code', async () => (await import('./dialogs/QrScreen')).QrScreen);

@@ -83,11 +83,15 @@ export function Tour({ lab, acts, flow, explain, onLeave }: TourProps) {
   useEffect(() => {
     if (!stop || !reached) return undefined;
     let seen: Element | null = null;
+    let led = false;
     return lab.playback.subscribe(() => {
       const place = document.querySelector(stop.place) ?? document.querySelector(stop.around);
       if (place !== seen) {
         place?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // A sheet that has come with it has taken the focus.
+      }
+      // A sheet that comes with the stop takes the focus once.
+      if (!led && document.activeElement?.matches('.sheet')) {
+        led = true;
         next.current?.focus({ preventScroll: true });
       }
       seen = place;
