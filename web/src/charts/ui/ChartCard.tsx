@@ -61,7 +61,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
     if (!out) {
       setProblem(NOT_LOADED);
     } else if (action === 'table') {
-      setTable(<out.DataTable spec={spec} range={range} />);
+      setTable(<out.DataTable spec={spec} range={range} t={group.view.playhead} />);
     } else if (action === 'csv') {
       out.saveCsv(spec, range, events);
     } else if (action === 'png') {

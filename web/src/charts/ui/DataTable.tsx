@@ -5,6 +5,7 @@ import { isLine, isShown, type Layer, valueAt } from '../engine/layer';
 import type { Range } from '../engine/ranges';
 import { eachLine, headings } from '../engine/rowsTable';
 import type { ChartSpec } from '../engine/spec';
+import { summarise } from '../engine/summary';
 
 /** More rows than this are thinned evenly. */
 const MOST_ROWS = 200;
@@ -13,6 +14,8 @@ export interface DataTableProps {
   readonly spec: ChartSpec;
   /** The range as it was when the table was asked for. */
   readonly range: Range;
+  /** The playhead then. */
+  readonly t: number;
 }
 
 interface Line {
@@ -21,12 +24,13 @@ interface Line {
 }
 
 /** A scrollable table of the range with one column a line or kind of mark. */
-export function DataTable({ spec, range }: DataTableProps) {
+export function DataTable({ spec, range, t }: DataTableProps) {
   const layers = useMemo(
     () => spec.layers.filter((layer) => isShown(layer) && layer.side).reverse(),
     [spec],
   );
   const lines = useMemo(() => heldLines(layers, range), [layers, range]);
+  const words = useMemo(() => summarise(spec, t, range), [spec, t, range]);
   const every = Math.max(1, Math.ceil(lines.length / MOST_ROWS));
   const shown = lines.filter((_line, position) => position % every === 0);
   const said =
@@ -36,6 +40,7 @@ export function DataTable({ spec, range }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="chart-table" aria-label={`${spec.title}, data table`} tabIndex={0}>
+      <p>{words}</p>
       <table>
         <caption>
           {range.from.toFixed(1)} s to {range.to.toFixed(1)} s, {said}.

@@ -5,6 +5,8 @@ import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { framed } from '../../charts/engine/picture';
 import { shownValue } from '../../experiments/experimentAxes';
 import { AltitudesPlot, bandWords, type OrbitBand } from '../../panels/experiment/altitudesPlot';
+import { FigureTable } from '../../panels/experiment/FigureTable';
+import { mapTold } from '../../panels/experiment/figureTables';
 import { drawFlatMap, MAP_SIGNS } from '../../panels/experiment/flatMapPicture';
 import { type DrawnPlot, useHostedPlot } from '../../panels/experiment/PlotKeys';
 import type { Experiment, ResultRow } from '../../protocol/experiment.gen';
@@ -112,6 +114,16 @@ export function FlatMaps({ tools, runs }: MapsProps) {
               </span>
             </figcaption>
             <FlatMap tools={tools} runs={runs} point={point} title={title} />
+            <FigureTable
+              name={title}
+              told={() =>
+                mapTold(
+                  title,
+                  tools.experiments.still(document.id, point, SHOWN_S, chosen),
+                  SHOWN_S,
+                )
+              }
+            />
           </figure>
         );
       })}

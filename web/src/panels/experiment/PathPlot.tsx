@@ -12,6 +12,8 @@ import { span as inSeconds } from '../../base/quantity';
 import { stacked } from '../../charts/engine/paper';
 import { type Range, spanRange } from '../../charts/engine/ranges';
 import { hours, type StudiedPath, sampleAt, spans, withGaps } from '../../experiments/pathStudy';
+import { FigureTable } from './FigureTable';
+import { pathsTold } from './figureTables';
 import { type Lane, LanesPlot } from './lanesPlot';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { SeriesSign } from './Sign';
@@ -170,6 +172,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
           </li>
         ))}
       </ul>
+      <FigureTable name={title} told={() => pathsTold(paths, ends)} />
       <figcaption className="plot-readout">
         Hatched: the seam lies between {ends[0]} and {ends[1]}. Click to set the instant, drag to
         see a part of the day.

@@ -69,6 +69,10 @@ export function ResultPlot(props: ResultPlotProps) {
           <span>Bars are 95 % confidence intervals. Choose a point to open it in the lab.</span>
         )}
       </figcaption>
+      <details className="figure-table">
+        <summary>In words</summary>
+        <p>{summary}</p>
+      </details>
     </figure>
   );
 }

@@ -5,6 +5,8 @@ import { namedValue, plotChoices, shownValue } from '../../experiments/experimen
 import { curveOf } from '../../experiments/experimentWords';
 import type { SeriesLine, Values } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';
+import { FigureTable } from './FigureTable';
+import { seriesTold } from './figureTables';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
 import { TimeChart, type TimeLine } from './timeChart';
 
@@ -113,8 +115,18 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
           </button>
         </span>
       </figcaption>
+      <FigureTable
+        key={`${span.from} ${span.to} ${shown.length}`}
+        name={document.title}
+        told={() => seriesTold(visible(shown, hidden), span, yLabel)}
+      />
     </figure>
   );
+}
+
+/** The lines that the legend shows. */
+function visible(lines: readonly TimeLine[], hidden: ReadonlySet<number>): TimeLine[] {
+  return lines.filter((_, number) => !hidden.has(number));
 }
 
 /** Lines in the unit of the plot, told apart by flow, by curve and by the axes that differ. */

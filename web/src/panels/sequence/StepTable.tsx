@@ -5,6 +5,7 @@ import { useTicking } from '../events/useTicking';
 import type { Diagram } from './diagram';
 import type { Stage } from './stage';
 import { stepsBetween } from './steps';
+import { windowWords } from './summary';
 import { datedChangeWords, stepWords } from './words';
 
 /** More are left to the file. */
@@ -37,6 +38,7 @@ export function StepTable({ stage, diagram }: StepTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
+      <p>{windowWords(diagram.packets, from, to)}</p>
       <table>
         <caption>
           {flow.name}, {from.toFixed(4)} s to {to.toFixed(4)} s, {more}.

@@ -6,6 +6,7 @@ import { arrowsBetween } from './arrows';
 import { faTrace, runOf, type TestRun } from './run.testing';
 import { lookOf } from './scene';
 import { compare, type Step, stepAfter, stepAt, stepBefore, stepsAt, stepsBetween } from './steps';
+import { windowWords } from './summary';
 import { stepWords } from './words';
 
 let trace: TestRun;
@@ -25,6 +26,17 @@ describe.each([0, 1])('the steps of flow %i of the traced loss', (flow) => {
     expect(count('ended')).toBeGreaterThan(count('sent') / 2);
     expect(steps.every((step, at) => at === 0 || compare(steps[at - 1] ?? step, step) < 0)).toBe(
       true,
+    );
+  });
+
+  test('are told in a sentence', () => {
+    const { packets } = trace.telling(flow);
+    const steps = stepsBetween(packets, 0, END_S);
+    const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
+    const words = windowWords(packets, 0, END_S);
+    expect(words).toContain(`0.000 s to 5.500 s: ${count('sent')} packets are sent, `);
+    expect(words).toContain(
+      `${count('ended') - 1} arrive, 1 is lost; ${count('rule')} rules fire.`,
     );
   });
 

@@ -1,6 +1,5 @@
 /** All planes of a constellation side by side, with the links between them and the paths of the flow. */
-
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pointIn } from '../../base/enlarged';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
@@ -14,6 +13,7 @@ import type { RecordingSource } from '../../reading/source';
 import { PlaneGrid } from './grid';
 import { MapDrawing, type MapPath, type Picked } from './mapDrawing';
 import { pathWords, placeWords } from './mapWords';
+import { PlaneTable } from './PlaneTable';
 import { Picture } from './picture';
 
 export interface PlaneMapProps {
@@ -37,6 +37,7 @@ const HINT =
 
 export function PlaneMap(props: PlaneMapProps) {
   const { meta, sky, store, playback, flow, constellation } = props;
+  const [table, setTable] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
@@ -169,6 +170,21 @@ export function PlaneMap(props: PlaneMapProps) {
         <li data-sign="candidate">satellite</li>
         {grid.seam ? <li data-sign="seam">seam: planes fly opposite ways</li> : null}
       </ul>
+      <header className="sky-passes">
+        <h3>Planes</h3>
+        <span />
+        <button
+          type="button"
+          className="sky-switch"
+          aria-pressed={table}
+          onClick={() => setTable(!table)}
+        >
+          Table
+        </button>
+      </header>
+      {table ? (
+        <PlaneTable meta={meta} store={store} playback={playback} flow={flow} grid={grid} />
+      ) : null}
     </>
   );
 }

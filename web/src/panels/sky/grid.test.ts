@@ -1,9 +1,12 @@
 /** The map of planes: places, links over its edges, and constellations that have no planes. */
 import { describe, expect, it } from 'vitest';
+import { LinkChange } from '../../protocol/codes.gen';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { ConstellationMeta } from '../../protocol/runMeta.gen';
+import type { LinkState } from '../../reading/linkState';
 import { PlaneGrid, planeless } from './grid';
 import { pathWords, placeWords } from './mapWords';
+import { planesOf } from './PlaneTable';
 
 /** Six planes of eleven behind three other satellites, as Iridium beside GEO. */
 function iridium(changes: Partial<ConstellationMeta> = {}) {
@@ -45,6 +48,21 @@ describe('the map of planes', () => {
       count += grid.nodeAt(place.plane, place.slot) === node ? 1 : 0;
     });
     expect(count).toBe(66);
+  });
+
+  it('is told plane by plane, with the links that are up', () => {
+    const links = {
+      a: [at(0, 0), at(0, 0), at(0, 3), 69, at(2, 2)],
+      b: [at(0, 1), at(1, 0), at(5, 3), at(1, 0), at(2, 3)],
+      up: [LinkChange.up, LinkChange.up, LinkChange.up, LinkChange.up, LinkChange.down],
+      count: 5,
+    } as unknown as LinkState;
+    const rows = planesOf(grid, links);
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toEqual({ satellites: 11, within: 1, others: 2, seam: 1 });
+    expect(rows[1]).toEqual({ satellites: 11, within: 0, others: 1, seam: 0 });
+    expect(rows[2]).toEqual({ satellites: 11, within: 0, others: 0, seam: 0 });
+    expect(rows[5]).toEqual({ satellites: 11, within: 0, others: 1, seam: 1 });
   });
 
   it('goes on at the other side beyond an edge', () => {

@@ -8,6 +8,7 @@ import { NONE } from '../../reading/lists';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { useTicking } from '../events/useTicking';
 import type { Board } from './board';
+import { boardWords } from './streamsWords';
 
 interface ChunkTableProps {
   readonly store: RecordingStore;
@@ -32,7 +33,7 @@ export function ChunkTable({ store, playback, index, board, family }: ChunkTable
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="chart-table" aria-label={label} tabIndex={0}>
       <table>
-        <caption>At {t.toFixed(3)} s</caption>
+        <caption>{boardWords(t, board.views, pieces)}</caption>
         <thead>
           <tr>
             <th scope="col">stream</th>
