@@ -236,9 +236,7 @@ export class EarthScene implements Stage {
     if (this.quality) this.timing.follow(begun);
   }
 
-  /** What was drawn is gone when the browser has shown it: it is taken in the same turn. */
   paintOn(context: CanvasRenderingContext2D): void {
-    this.render();
     context.drawImage(this.canvas, 0, 0, this.width, this.height);
   }
 

@@ -92,7 +92,10 @@ export interface Stage {
   /** Tells what happens until the returned function is called. */
   watch(events: StageEvents): () => void;
   render(): void;
-  /** Draws the picture as it is now on another canvas, from its left and top, in CSS pixels. */
+  /**
+   * Draws the picture that was just rendered on another canvas, from its left and top, in CSS pixels: in the same turn,
+   * for what a browser has shown may be gone.
+   */
   paintOn(context: CanvasRenderingContext2D): void;
   /** Resolves when a picture has all of the Earth's surface in it that is in sight, or that will not come. */
   whole(): Promise<void>;
