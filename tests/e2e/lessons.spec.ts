@@ -81,7 +81,7 @@ test('a lesson is walked by keyboard alone, and nothing is seen before it was pr
   }
   await expect(lesson.getByText(/\d of 5 right/)).toBeVisible();
   // The answers are handed in as a code, with a name only if one is typed.
-  await lesson.getByRole('button', { name: 'Hand in your answers' }).click();
+  await lesson.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(lesson.getByRole('img', { name: 'QR code of your answers' })).toBeVisible();
   const line = lesson.getByRole('textbox', { name: 'Your answers as a line' });
   await expect(line).toHaveValue(/^SW1\.[^.]+\.[0-9a-z]+\.([^/]+\/){4}[^/.]+\.\.[0-9a-z]+$/);

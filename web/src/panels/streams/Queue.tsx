@@ -61,5 +61,5 @@ function queueWords(queue: StreamQueue | null, piece: FamilyWords['piece']): str
   const what = counted(queue.cells.length, piece);
   return waiting === 0
     ? `Stream ${queue.stream}: ${what}, none of which waits.`
-    : `Stream ${queue.stream}, all of it: ${what}, of which ${waiting} wait for the first.`;
+    : `Stream ${queue.stream}, all of it: ${what}, of which ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for the first.`;
 }

@@ -215,7 +215,7 @@ function Score({ walk }: { readonly walk: LessonWalk }) {
         aria-expanded={handing}
         onClick={() => handIn(!handing)}
       >
-        Hand in your answers
+        Hand in
       </button>
       {handing ? (
         <HandIn id={walk.id} lesson={walk.lesson} progress={walk.state.getState().progress} />

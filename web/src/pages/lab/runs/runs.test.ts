@@ -219,8 +219,11 @@ test('two links are opened against each other, from a whole address or from what
 
 test('a damaged second link is told in a sentence and changes nothing', async () => {
   for (const [link, sentence] of [
-    ['', 'This is no link of Skywindow: it has no part that begins with #v1.'],
-    ['https://example.org/', 'This is no link of Skywindow: it has no part that begins with #v1.'],
+    ['', 'This is no link of Skywindow: it has no part that begins with #v1. or #V2.'],
+    [
+      'https://example.org/',
+      'This is no link of Skywindow: it has no part that begins with #v1. or #V2.',
+    ],
     ['#v1.two-links.!!!', 'This link is damaged.'],
     ['#v9.x.y', 'This link was made by a newer version of Skywindow.'],
     ['#v1.unknown.q64FAA', 'This link starts from a scenario that is not known here.'],
