@@ -130,8 +130,10 @@ function useHappening(
   events.update();
   const row = events.rows.rows[events.positionAt(playback.t)];
   const event = row === undefined ? null : { row, t: store.events.t[row] ?? 0 };
+  // How a run begins is no news: the caption then says what it is.
+  const news = event !== null && event.t > 0 ? event : null;
   const last = before.current?.of === events ? before.current.told : null;
-  const told = stays(last, playback) ? last : happeningAt(moment, event, playback);
+  const told = stays(last, playback) ? last : happeningAt(moment, news, playback);
   before.current = { of: events, told };
   return told;
 }
