@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { LatestEvents } from '../../panels/events/LatestEvents';
 import { later } from '../../panels/later';
 import { DatedMarks, openBreaking } from './dated/Dated';
+import { type Dialog, Dialogs } from './dialogs/Dialogs';
 import { takeFiles } from './dialogs/droppedFiles';
 import { useMedia } from './hooks';
 import { useLabKeys } from './keys/useLabKeys';
@@ -52,16 +53,6 @@ const PacketPlace = later(
   'The packet',
   async () => (await import('./place/PacketPlace')).PacketPlace,
 );
-const MineDialog = later(
-  'The dialog',
-  async () => (await import('./dialogs/MineDialog')).MineDialog,
-);
-const FilmDialog = later('The dialog', async () => (await import('./film/FilmDialog')).FilmDialog);
-const QrScreen = later('The QR code', async () => (await import('./dialogs/QrScreen')).QrScreen);
-const KeysDialog = later(
-  'The list of keys',
-  async () => (await import('./keys/KeysDialog')).KeysDialog,
-);
 
 interface LabPageProps {
   readonly lab: Lab;
@@ -89,18 +80,14 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   const { presenting } = layout;
   const large = useLarge(lab);
   const wide = useMedia('(min-width: 1101px)');
-  /** Whether the keys are listed; null until somebody asks. */
-  const [keys, setKeys] = useState<boolean | null>(null);
-  const [mine, setMine] = useState(false);
+  const [dialog, ask] = useState<Dialog | null>(null);
   const [tour, setTour] = useState<'offered' | 'led' | null>(() =>
     lesson === null && offersTour(lab, location.hash) ? 'offered' : null,
   );
   const lead = () => {
-    setKeys((now) => (now === null ? null : false));
+    ask(null);
     setTour('led');
   };
-  const [film, setFilm] = useState(false);
-  const [scan, setScan] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const flow = useFlowView(lab);
   const explain = useExplain(lab);
@@ -126,7 +113,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     requestAnimationFrame(openBreaking);
   };
   usePalette(lab, presenting, {
-    keys: () => setKeys(true),
+    keys: () => ask('keys'),
     tour: lead,
     moments: () => acts.turnTo('moments'),
     runs: () => acts.turnTo('runs'),
@@ -141,14 +128,14 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   });
   useLabKeys(lab, flow, {
     search: () => presenting || findControl(),
-    keys: () => setKeys(true),
+    keys: () => ask('keys'),
     moments: () => (presenting ? turnStage(lab, 'moments') : acts.turnTo('moments')),
     runs: () => (presenting ? turnStage(lab, 'runs') : acts.turnTo('runs')),
     scenarios: () => presenting || location.assign('#/scenarios'),
     glossary: () => presenting || location.assign('#/glossary'),
-    scan: () => setScan(true),
+    scan: () => ask('scan'),
     present: () => acts.present(!presenting),
-    film: () => presenting || setFilm(true),
+    film: () => presenting || ask('film'),
     place: (number) => turnTo(lab, number, presenting),
     breakIt: () => (presenting ? switchBreaking(lab) : breakIt()),
     save: () => void filed(lab, title, 'save'),
@@ -165,10 +152,10 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             taught={lesson !== null}
             brand={brand}
             theme={theme}
-            onKeys={() => setKeys(true)}
-            onMine={() => setMine(true)}
+            onKeys={() => ask('keys')}
+            onMine={() => ask('mine')}
             onTour={lead}
-            onFilm={() => setFilm(true)}
+            onFilm={() => ask('film')}
           />
         </>
       )}
@@ -242,7 +229,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             lab={lab}
             flow={flow}
             explain={explain}
-            onScan={() => setScan(true)}
+            onScan={() => ask('scan')}
             onLeave={() => acts.present(false)}
           />
         </ErrorBoundary>
@@ -265,22 +252,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         </ErrorBoundary>
       ) : null}
       {offered === null ? null : <OfferedFile lab={lab} text={offered} />}
-      {scan ? <QrScreen lab={lab} onClose={() => setScan(false)} /> : null}
-      {mine ? (
-        <div className="keys-place">
-          <MineDialog lab={lab} onClose={() => setMine(false)} />
-        </div>
-      ) : null}
-      {film ? (
-        <div className="keys-place">
-          <FilmDialog lab={lab} onClose={() => setFilm(false)} />
-        </div>
-      ) : null}
-      {keys === null ? null : (
-        <div className="keys-place">
-          <KeysDialog open={keys} onClose={() => setKeys(false)} onTour={lead} />
-        </div>
-      )}
+      <Dialogs lab={lab} open={dialog} onClose={() => ask(null)} onTour={lead} />
     </div>
   );
 }
