@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePageTitle } from '../../base/pageTitle';
+import { OPENING_PRESET } from '../../document/scenarioStore';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { LatestEvents } from '../../panels/events/LatestEvents';
 import { later } from '../../panels/later';
@@ -84,6 +85,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   const [tour, setTour] = useState<'offered' | 'led' | null>(() =>
     lesson === null && offersTour(lab, location.hash) ? 'offered' : null,
   );
+  const opening = useStore(lab.scenario.state, ({ preset }) => preset === OPENING_PRESET);
   const lead = () => {
     ask(null);
     setTour('led');
@@ -171,7 +173,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
               flow={flow}
               explain={explain}
               offer={
-                tour === 'offered' && lesson === null ? (
+                tour === 'offered' && opening && lesson === null ? (
                   <TourOffer onTake={lead} onDecline={() => setTour(null)} />
                 ) : null
               }
