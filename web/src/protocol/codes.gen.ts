@@ -279,12 +279,15 @@ export const ChunkFate = {
   delivered: 1 as unknown as ChunkFate,
   /** The buffer had no room for it. */
   refused: 2 as unknown as ChunkFate,
+  /** Its sender has given it up, or the rest of its message. */
+  skipped: 3 as unknown as ChunkFate,
 } as const;
 
 export const CHUNK_FATE_WORDS = {
   0: 'held by the receiver',
   1: 'delivered',
   2: 'refused for want of room',
+  3: 'given up',
 } as unknown as Words<ChunkFate>;
 
 /** What a piece of data is of its message. */
@@ -298,6 +301,8 @@ export const ChunkFlag = {
   unordered: 4 as unknown as ChunkFlag,
   /** Its sender wants to hear of it at once. */
   immediate: 8 as unknown as ChunkFlag,
+  /** Pieces of other messages may come between those of its message (I-DATA). */
+  interleaved: 16 as unknown as ChunkFlag,
 } as const;
 
 export const CHUNK_FLAG_WORDS = {
@@ -305,6 +310,7 @@ export const CHUNK_FLAG_WORDS = {
   2: 'first',
   4: 'unordered',
   8: 'acknowledged at once',
+  16: 'interleaved',
 } as unknown as Words<ChunkFlag>;
 
 /** What a packet says beyond its row. */
@@ -318,6 +324,8 @@ export const BlockKind = {
   missing: 2 as unknown as BlockKind,
   /** It asks for a report besides, and names the next number that will be sent. */
   poll: 3 as unknown as BlockKind,
+  /** Everything up to this number counts as if it had come, for what is missing was given up. */
+  forward: 4 as unknown as BlockKind,
 } as const;
 
 export const BLOCK_KIND_WORDS = {
@@ -325,6 +333,7 @@ export const BLOCK_KIND_WORDS = {
   1: 'duplicate TSN',
   2: 'gap',
   3: 'poll',
+  4: 'FORWARD TSN',
 } as unknown as Words<BlockKind>;
 
 /** The state of an error process. */
@@ -442,6 +451,23 @@ export const SCTP_STATE_WORDS = {
   10: 'aborted',
   11: 'off',
 } as unknown as Words<SctpState>;
+
+/** Why a message is given up. */
+export type SctpGivenUp = Code<'SctpGivenUp'>;
+export const SctpGivenUp = {
+  /** Its lifetime is over. */
+  lifetime: 0 as unknown as SctpGivenUp,
+  /** One of its chunks was sent again as often as it may be. */
+  retransmissions: 1 as unknown as SctpGivenUp,
+  /** The send buffer needs its room for more important messages. */
+  priority: 2 as unknown as SctpGivenUp,
+} as const;
+
+export const SCTP_GIVEN_UP_WORDS = {
+  0: 'its lifetime is over',
+  1: 'it was sent again as often as it may be',
+  2: 'more important messages need its room',
+} as unknown as Words<SctpGivenUp>;
 
 /** Why new data take another path. */
 export type SctpPathChange = Code<'SctpPathChange'>;

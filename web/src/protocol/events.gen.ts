@@ -26,6 +26,7 @@ export const EVENT_KINDS = [
   "packet-size",
   "retransmission",
   "blocking",
+  "abandonment",
   "window",
   "round-trip",
   "receiver",
@@ -71,6 +72,7 @@ export const KIND_LABELS: Readonly<Record<EventKind, string>> = {
   "packet-size": "Packet sizes",
   "retransmission": "Retransmissions",
   "blocking": "Receive-buffer blocking",
+  "abandonment": "Messages given up",
   "window": "Window changes",
   "round-trip": "Round trips",
   "receiver": "Receiver",
@@ -196,6 +198,14 @@ export const EVENT_CODES = {
     lossByTime: 78 as unknown as EventCode,
     /** So has one in a window whose loss has already cut cwnd, or that is read as corruption. */
     lossByTimeAgain: 79 as unknown as EventCode,
+    /** A message that has left, or part of it, is given up: it counts as acknowledged. */
+    messageAbandoned: 80 as unknown as EventCode,
+    /** A message is given up of which nothing has left. */
+    messageDropped: 81 as unknown as EventCode,
+    /** The receiver is told to wait no longer for what was given up. */
+    forwardTsnSent: 82 as unknown as EventCode,
+    /** The sender has given up what is missing. */
+    forwardTsnReceived: 83 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -756,6 +766,10 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   77: "retransmission",
   78: "fast-retransmit",
   79: "fast-retransmit",
+  80: "abandonment",
+  81: "abandonment",
+  82: "abandonment",
+  83: "abandonment",
   100: "loss",
   101: "loss",
   102: "loss",

@@ -123,6 +123,8 @@ export type MetricName =
   | 'latency_s'
   | 'message_latency_median_s'
   | 'message_latency_95_s'
+  | 'message_age_95_s'
+  | 'messages_given_up'
   | 'page_load_s'
   | 'unfinished'
   | 'failovers'

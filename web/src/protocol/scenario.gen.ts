@@ -659,6 +659,10 @@ export interface Application {
   streams?: number | null
   /** How long after the flow the application starts. */
   after_s?: Quantity | null
+  /** How important its messages are where others may be given up or have to wait for them: 0 is most. */
+  priority?: number | null
+  /** Its share of what streams send where they share by weights: 2 gets twice as much as 1. */
+  weight?: number | null
   /** What the application hands over to be sent. */
   workload?: 'bulk' | 'objects' | 'messages' | 'on_off' | null
   /** How much user data is sent before the flow is closed. */
@@ -913,6 +917,18 @@ export interface Sctp {
   unmarked_loss?: 'congestion' | 'corruption' | null
   /** Whether data is delivered in order within each stream, or as it comes. */
   ordered?: boolean | null
+  /** When the sender gives a message up and tells the receiver to wait for it no longer, if both ends understand FORWARD TSN. */
+  partial_reliability?: 'all' | 'lifetime' | 'retransmissions' | 'priority' | null
+  /** How long after the application had it a message is still sent. */
+  message_lifetime_ms?: Quantity | null
+  /** How often each chunk of a message may be sent again. */
+  message_retransmissions?: number | null
+  /** Whether pieces of messages of different streams may leave in between each other, in I-DATA chunks, if both ends understand these. */
+  interleaving?: boolean | null
+  /** Of which stream data leave next. */
+  scheduler?: 'first-come' | 'round-robin' | 'round-robin-packet' | 'priority' | 'fair' | 'weighted' | null
+  /** How much applications may hand over before it is acknowledged. */
+  send_buffer_bytes?: Quantity | null
   /** How fast the receiving application reads from the buffer. */
   read_rate_bps?: Quantity | null
 }

@@ -4,8 +4,9 @@ use skywindow_units::SimTime;
 
 use super::endpoint::Endpoint;
 use super::event::{Event, Observer};
-use super::outbound::{Message, Queued, Terms};
+
 use super::phase::Phase;
+use super::queued::{Message, Queued, Terms};
 
 skywindow_units::codes! { "Why a call of the user is refused." Refused {
     NoAssociation = 0 "there is no association" "It is not set up, or over.",

@@ -6,11 +6,12 @@ use super::cause::Cause;
 use super::extension::padded;
 pub use super::extension::{Parameter, UnknownChunk, Unrecognized};
 use super::forward::{FORWARD_TSN, Forward, I_FORWARD_TSN};
-use super::interleaving::I_DATA;
 
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
 pub(crate) const ECNE: u8 = 12;
 pub(crate) const CWR: u8 = 13;
+/// The type of an I-DATA chunk (RFC 8260).
+pub(crate) const I_DATA: u8 = 64;
 
 /// What INIT and INIT ACK have in common (RFC 9260 sections 3.3.2 and 3.3.3).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -9,11 +9,12 @@ use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::identity::Identity;
-use super::outbound::{Message, Queued, Terms};
+
 use super::outbox::{Outbox, Outgoing};
 use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
 use super::path::Path;
 use super::phase::{Phase, Watch};
+use super::queued::{Message, Queued, Terms};
 use super::receiver::Receiver;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};

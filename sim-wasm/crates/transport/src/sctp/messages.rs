@@ -3,13 +3,20 @@
 use skywindow_form::{Range, Scale, Unit, When, choices, part};
 use skywindow_units::Duration;
 
-use super::scheduler::Scheduler;
-
 choices! { "When a message is given up." Reliability {
     All = "all" "Never" "Every message is sent until it is acknowledged.",
     Lifetime = "lifetime" "By time" "A message is neither sent nor sent again once its lifetime is over, counted from when the application had it (timed reliability).",
     Retransmissions = "retransmissions" "By retransmissions" "A message is given up when a chunk of it would be sent again once more than is allowed.",
     Priority = "priority" "By priority" "Where the send buffer has no room for a message, those of less important applications are given up for it.",
+}}
+
+choices! { "Of which stream data leave next." Scheduler {
+    FirstCome = "first-come" "First come, first served" "Messages leave in the order in which the applications had them.",
+    RoundRobin = "round-robin" "Round robin" "Streams take turns: a message each or, where messages are interleaved, a chunk.",
+    RoundRobinPacket = "round-robin-packet" "Round robin by packet" "Streams take turns with every packet: what shares a packet is of one stream as far as it has data.",
+    Priority = "priority" "By priority" "The stream of the most important application goes first; equal ones take turns.",
+    FairBandwidth = "fair" "Fair bandwidth" "The stream that has sent the fewest bytes since it has had data goes next.",
+    WeightedFair = "weighted" "Weighted fair" "Streams share by the weights of their applications.",
 }}
 
 /// Messages may be given up for one of these reasons.

@@ -1,5 +1,6 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
+mod abandonment;
 mod arrival;
 mod beat;
 #[cfg(test)]
@@ -21,10 +22,11 @@ mod failing;
 mod family;
 mod forgery;
 mod forward;
+mod fragments;
+mod giving_up;
 mod handshake;
 mod heartbeat;
 mod identity;
-mod interleaved;
 mod interleaving;
 mod listening;
 mod mac;
@@ -39,6 +41,7 @@ mod partial;
 mod path;
 mod peer_window;
 mod phase;
+mod queued;
 mod ranges;
 mod reachability;
 mod reasons;
@@ -68,13 +71,12 @@ pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrec
 pub use endpoint::Endpoint;
 pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
 pub use forward::{Forward, Skipped};
-pub use messages::{MessageSettings, Reliability};
-pub use outbound::Message;
+pub use messages::{MessageSettings, Reliability, Scheduler};
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
     Retransmit, SackHead,
 };
-pub use scheduler::Scheduler;
+pub use queued::Message;
 pub use settings::{
     BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, RetransmitOn, Sctp, UnmarkedLoss,
 };

@@ -6,6 +6,7 @@ use std::hint::cold_path;
 use skywindow_units::SimTime;
 
 use super::packet::{FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment};
+use super::queued::{Message, Queued, Terms};
 use super::scheduler::{Head, Queues};
 use super::settings::Sctp;
 use super::sizes::chunk_bytes;
@@ -28,41 +29,6 @@ pub(crate) struct Amid {
     pub ssn: u16,
     pub order_flag: u8,
     pub terms: Terms,
-}
-
-/// A message that the user has handed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Message {
-    /// User data, bytes.
-    pub bytes: u32,
-    /// Stream.
-    pub stream: u16,
-    /// Not in the order of its stream.
-    pub unordered: bool,
-    /// Its last chunk asks for a SACK at once (I bit).
-    pub immediate: bool,
-    /// How important it is; 0 is most.
-    pub priority: u16,
-}
-
-/// What holds for a message.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Terms {
-    /// When the application had it to be sent.
-    pub offered: SimTime,
-    /// How important it is; 0 is most.
-    pub priority: u16,
-    /// Its share where streams share by weights.
-    pub weight: u16,
-}
-
-/// A message that waits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Queued {
-    pub message: Message,
-    pub terms: Terms,
-    /// The number by which the application knows it in its stream.
-    pub id: u64,
 }
 
 /// Cuts a source into messages, deals these to the streams in turn and fragments the long ones.

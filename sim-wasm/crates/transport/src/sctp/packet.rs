@@ -4,6 +4,7 @@ pub use super::control::Control;
 use super::control::{CWR, ECNE};
 pub use crate::api::Retransmit;
 
+pub use super::sizes::FLAG_INTERLEAVED;
 use super::sizes::sized;
 
 /// A flag of a DATA chunk: last fragment of a message.
@@ -14,9 +15,6 @@ pub const FLAG_BEGIN: u8 = 2;
 pub const FLAG_UNORDERED: u8 = 4;
 /// A flag of a DATA chunk, the I bit: its sender wants the SACK at once.
 pub const FLAG_IMMEDIATE: u8 = 8;
-
-/// Not on the wire: the chunk is an I-DATA chunk (RFC 8260), and the packet says its [`Fragment`].
-pub const FLAG_INTERLEAVED: u8 = 16;
 
 /// A DATA chunk (RFC 9260 section 3.3.1); user data is counted, not carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

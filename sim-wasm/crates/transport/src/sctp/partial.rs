@@ -1,127 +1,20 @@
 //! Partial reliability at the sender: messages that are given up, and FORWARD TSNs that tell of them (RFC 3758 section
 //! 3.5, with the policies of its section 4.1 and of RFC 7496 section 3).
 
-use std::collections::VecDeque;
-
 use skywindow_units::{Duration, SimTime};
 
+use super::abandonment::Partial;
 use super::event::{Event, GivenUp, NO_PATH, Observer};
 use super::forward::{FORWARD_BYTES, Forward, Skipped, skipped_bytes};
 use super::messages::Reliability;
-use super::outbound::{Amid, Queued, Terms};
-use super::outstanding::{ABANDONED, ACKED, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
+use super::outbound::Amid;
+use super::outstanding::{ABANDONED, ACKED, MARKED, RENEGED, Sent};
 use super::packet::{FLAG_INTERLEAVED, FLAG_UNORDERED};
 use super::path::Path;
+use super::queued::{Queued, Terms};
 use super::sender::{Sender, Sending};
 use super::settings::Sctp;
 use super::ticks::NEVER;
-
-/// What holds for an outstanding chunk.
-#[derive(Clone, Copy, Debug, Default)]
-struct Limit {
-    terms: Terms,
-    /// User data that need no room in the send buffer any more, bytes.
-    freed: u16,
-}
-
-/// What the sender keeps where both ends understand FORWARD TSN.
-#[derive(Clone, Debug)]
-pub(crate) struct Partial {
-    policy: Reliability,
-    lifetime: Duration,
-    retransmissions: u8,
-    /// About each outstanding chunk, from the TSN `base` on.
-    limits: VecDeque<Limit>,
-    base: u64,
-    /// Advanced.Peer.Ack.Point.
-    point: u64,
-    /// The point that was told last, and when.
-    told: (u64, SimTime),
-    /// It is told once more: T3-rtx has expired.
-    pub again: bool,
-    /// What of the outstanding data needs no room in the send buffer any more, bytes.
-    freed: u64,
-    /// Outstanding messages that are given up for the sake of others, each by one of its TSNs.
-    victims: Vec<u64>,
-    /// Messages that were given up before they had a TSN, until that is reported.
-    dropped: Vec<(Queued, GivenUp)>,
-    /// The streams and numbers of these, until the applications ask.
-    untold: VecDeque<(u16, u64)>,
-}
-
-impl Partial {
-    fn new(rules: &Sctp, outstanding: std::ops::Range<u64>) -> Self {
-        let count = (outstanding.end - outstanding.start) as usize;
-        Self {
-            policy: rules.messages.partial_reliability,
-            lifetime: rules.messages.message_lifetime,
-            retransmissions: rules.messages.message_retransmissions,
-            limits: std::iter::repeat_n(Limit::default(), count).collect(),
-            base: outstanding.start,
-            point: outstanding.start - 1,
-            told: (outstanding.start - 1, SimTime::ZERO),
-            again: false,
-            freed: 0,
-            victims: Vec::new(),
-            dropped: Vec::new(),
-            untold: VecDeque::new(),
-        }
-    }
-
-    /// A chunk leaves for the first time.
-    #[cold]
-    pub fn sent(&mut self, terms: Terms) {
-        self.limits.push_back(Limit { terms, freed: 0 });
-    }
-
-    /// Whether the time of a message is over (RFC 3758 section 4.1).
-    fn is_late(&self, now: SimTime, terms: Terms) -> bool {
-        self.policy == Reliability::Lifetime && now >= terms.offered + self.lifetime
-    }
-
-    /// Why a chunk that would be sent again is given up instead, if it is.
-    fn gives_up(&self, now: SimTime, tsn: u64, chunk: Sent) -> Option<GivenUp> {
-        let terms = self.limits.get((tsn - self.base) as usize)?.terms;
-        // What was only too big for its path is no loss.
-        let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT);
-        match self.policy {
-            Reliability::Lifetime => self.is_late(now, terms).then_some(GivenUp::Lifetime),
-            Reliability::Retransmissions => {
-                (lost && chunk.transmissions > self.retransmissions).then_some(GivenUp::Retransmissions)
-            }
-            Reliability::All | Reliability::Priority => None,
-        }
-    }
-
-    /// Outstanding data of a chunk need no room any more.
-    fn free(&mut self, tsn: u64, bytes: u16) {
-        if let Some(limit) = self.limits.get_mut((tsn - self.base) as usize)
-            && limit.freed == 0
-        {
-            limit.freed = bytes;
-            self.freed += u64::from(bytes);
-        }
-    }
-
-    /// What is acknowledged is forgotten.
-    fn forget_below(&mut self, first: u64) {
-        while self.base < first {
-            self.base += 1;
-            self.freed -= self.limits.pop_front().map_or(0, |limit| u64::from(limit.freed));
-        }
-    }
-
-    /// A message is given up that has no TSN.
-    fn drop_unsent(&mut self, queued: Queued, why: GivenUp) {
-        self.untold.push_back((queued.message.stream, queued.id));
-        self.dropped.push((queued, why));
-    }
-
-    /// The stream and the number of a message that was given up before it had a TSN, each once.
-    pub fn next_dropped(&mut self) -> Option<(u16, u64)> {
-        self.untold.pop_front()
-    }
-}
 
 impl Sender {
     /// Both ends have said whether they understand FORWARD TSN.

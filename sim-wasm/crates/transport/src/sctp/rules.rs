@@ -2,8 +2,7 @@
 
 use skywindow_units::Duration;
 
-use super::messages::Reliability;
-use super::scheduler::Scheduler;
+use super::messages::{Reliability, Scheduler};
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;

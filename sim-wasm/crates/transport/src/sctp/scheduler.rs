@@ -2,19 +2,9 @@
 
 use std::collections::VecDeque;
 
-use skywindow_form::choices;
-
-use super::outbound::{Queued, Terms};
+use super::messages::Scheduler;
 use super::packet::{FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
-
-choices! { "Of which stream data leave next." Scheduler {
-    FirstCome = "first-come" "First come, first served" "Messages leave in the order in which the applications had them.",
-    RoundRobin = "round-robin" "Round robin" "Streams take turns: a message each or, where messages are interleaved, a chunk.",
-    RoundRobinPacket = "round-robin-packet" "Round robin by packet" "Streams take turns with every packet: what shares a packet is of one stream as far as it has data.",
-    Priority = "priority" "By priority" "The stream of the most important application goes first; equal ones take turns.",
-    FairBandwidth = "fair" "Fair bandwidth" "The stream that has sent the fewest bytes since it has had data goes next.",
-    WeightedFair = "weighted" "Weighted fair" "Streams share by the weights of their applications.",
-}}
+use super::queued::{Queued, Terms};
 
 /// What a byte of a stream of weight 1 counts; weights divide it.
 const SHARE: u64 = 65_536;

@@ -5,15 +5,15 @@ use std::hint::cold_path;
 
 use skywindow_units::SimTime;
 
+use super::abandonment::Partial;
 use super::burst::{Burst, Verdict};
 use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
-use super::interleaving::Fragments;
+use super::fragments::Fragments;
 use super::outbound::Outbound;
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_tsn};
-use super::partial::Partial;
 use super::path::Path;
 use super::ranges::Range;
 use super::route::Route;

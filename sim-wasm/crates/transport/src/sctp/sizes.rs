@@ -2,7 +2,8 @@
 
 use std::hint::cold_path;
 
-use super::packet::FLAG_INTERLEAVED;
+/// A flag that is not on the wire: the chunk is an I-DATA chunk (RFC 8260), and its packet says which fragment it is.
+pub const FLAG_INTERLEAVED: u8 = 16;
 
 /// Bytes of a DATA chunk before its user data (RFC 9260 section 3.3.1).
 pub const DATA_HEADER_BYTES: u32 = 16;

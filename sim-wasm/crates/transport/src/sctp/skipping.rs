@@ -9,20 +9,11 @@ use super::forward::{Forward, Skipped};
 use super::packet::{DataChunk, unwrap_tsn};
 use super::ranges::drop_up_to;
 use super::receiver::Receiver;
-use super::streams::{Delivered, Held, Inbound};
+use super::streams::{Held, Inbound, Stranded};
 use crate::api::ChunkFate;
 
 /// Missing TSNs that are told one by one at most.
 const MOST_TOLD: u64 = 4096;
-
-/// What a stream gives and loses for a FORWARD TSN.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Stranded {
-    /// What the application has now.
-    pub out: Delivered,
-    /// Pieces of messages that will never be whole.
-    pub lost: Vec<Held>,
-}
 
 impl Receiver {
     /// A FORWARD TSN has come, with data behind it in its packet or without.

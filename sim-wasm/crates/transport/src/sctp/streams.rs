@@ -3,9 +3,12 @@
 use std::collections::VecDeque;
 use std::hint::cold_path;
 
-use super::interleaved::Mids;
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED, FLAG_UNORDERED};
 use super::sizes::sized;
+
+mod interleaved;
+
+use interleaved::Mids;
 
 /// A chunk that has arrived and cannot be delivered yet.
 #[derive(Clone, Copy, Debug, Default)]
@@ -82,6 +85,15 @@ impl Delivered {
         self.buffer += held.size();
         application(held);
     }
+}
+
+/// What a stream gives and loses where messages are given up.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Stranded {
+    /// What the application has now.
+    pub out: Delivered,
+    /// Pieces of messages that will never be whole.
+    pub lost: Vec<Held>,
 }
 
 const WHOLE: u8 = FLAG_BEGIN | FLAG_END;

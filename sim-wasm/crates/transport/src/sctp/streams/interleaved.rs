@@ -3,10 +3,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use super::forward::Skipped;
-use super::packet::FLAG_UNORDERED;
-use super::skipping::Stranded;
-use super::streams::{Delivered, Held, Inbound, insert};
+use super::super::forward::Skipped;
+use super::super::packet::FLAG_UNORDERED;
+use super::{Delivered, Held, Inbound, Stranded, insert};
 
 /// What has come of a message.
 #[derive(Clone, Copy, Debug, Default)]
@@ -155,7 +154,7 @@ impl Inbound {
 mod tests {
     use proptest::prelude::*;
 
-    use super::super::packet::{FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED};
+    use super::super::super::packet::{FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED};
     use super::*;
 
     fn piece(tsn: u64, mid: u32, fsn: u32, flags: u8) -> Held {
