@@ -8,8 +8,8 @@ use super::derived::ReceiverRules;
 use super::echo::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{
-    DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, FLAG_INTERLEAVED, Fragment, MOST_REPORTED, Packet, SackHead,
-    sack_bytes, unwrap_tsn,
+    DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, Fragment, MOST_REPORTED, Packet, SackHead, sack_bytes,
+    unwrap_tsn,
 };
 use super::settings::Sctp;
 use super::sizes::charged;
@@ -425,11 +425,7 @@ impl Receiver {
             waits &= held.tsn != tsn;
             obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
         };
-        let out = if chunk.flags & FLAG_INTERLEAVED == 0 {
-            stream.accept(held, &mut application)
-        } else {
-            stream.accept_interleaved(held, &mut application)
-        };
+        let out = stream.take(held, &mut application);
         if waits {
             obs.chunk(now, chunk.seen(), ChunkFate::Held);
         }

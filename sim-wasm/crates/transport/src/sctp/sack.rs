@@ -2,7 +2,6 @@
 //!
 //! Without gaps the work is that of the chunks newly acknowledged. With gaps it is that of the blocks, of
 //! what they newly report and of what is missing: the rest of what is outstanding is not looked at.
-//!
 //! A SACK may acknowledge chunks of several paths. Each acts on the path of its last transmission. Fast
 //! recovery is one for the association (section 7.2.4, rule 2).
 

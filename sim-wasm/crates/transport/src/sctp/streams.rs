@@ -120,7 +120,17 @@ impl Inbound {
         usual
     }
 
-    /// Takes a chunk that is not a duplicate, and gives the application what can be delivered now.
+    /// Takes a chunk that is not a duplicate, of either kind, and gives the application what can be delivered now.
+    #[inline]
+    pub fn take(&mut self, held: Held, application: &mut impl FnMut(&Held)) -> Delivered {
+        if held.flags & FLAG_INTERLEAVED == 0 {
+            self.accept(held, application)
+        } else {
+            self.accept_interleaved(held, application)
+        }
+    }
+
+    /// The same of a DATA chunk.
     #[inline]
     pub fn accept(&mut self, held: Held, application: &mut impl FnMut(&Held)) -> Delivered {
         let mut out = Delivered::default();

@@ -203,7 +203,11 @@ fn what_is_given_up_holds_nothing_back_and_is_counted() {
     assert!(came.windows(2).all(|pair| pair[0].number < pair[1].number), "in order");
     let count = given_up.metrics().get(MetricName::MessagesGivenUp).expect("a count");
     // What T3-rtx gives up may come all the same.
-    assert!(came.len() + count as usize >= 600 && came.len() > 480, "{} came, {count} were given up", came.len());
+    assert!(
+        came.len() + count as usize >= 600 && came.len() > 480,
+        "{} came, {count} were given up",
+        came.len()
+    );
     assert!(came.len() < 600, "over a channel that loses a tenth");
     let age = |run: &World| run.metrics().get(MetricName::MessageAge95).expect("an age");
     let reliable = world(&document(0.1, own(json!({}))), u64::MAX);
