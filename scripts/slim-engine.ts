@@ -9,6 +9,12 @@ import type { Plugin } from 'vite';
  */
 const neverDrawn =
   /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|MetadataPicking|IonImageryProvider|ClippingPolygon)\.js$/;
+/**
+ * Nothing casts a shadow, nothing is translucent by order, vectors lie on no tile, and geometry as an object of its own
+ * is drawn by switches for debugging alone. The scene makes a map of shadows, which stays off, and destroys it.
+ */
+const neverUsed =
+  /@cesium[\\/]engine[\\/]Source[\\/](Scene[\\/](ShadowMap|OIT|TranslucentTileClassification|Primitive|DebugCameraPrimitive|renderBuffer(Point|Polygon|Polyline)Collection)|Core[\\/](VectorPipeline|RectangleOutlineGeometry|EllipsoidOutlineGeometry|BoxGeometry))\.js$/;
 /** What makes the HTML of credits harmless: the globe has none, and shows nothing where there would be one. */
 const credits = /dompurify[\\/]dist[\\/]purify\.es\.mjs$/;
 /** Which endings of names, such as co.uk, belong to registries: no address is taken apart so far. */
@@ -22,6 +28,7 @@ export function slimEngine(): Plugin {
     enforce: 'pre',
     load(id) {
       if (neverDrawn.test(id)) return 'export default class {}';
+      if (neverUsed.test(id)) return 'export default class { destroy() {} }';
       if (registries.test(id)) return 'module.exports = null;';
       return credits.test(id) ? "export default { sanitize: () => '' };" : null;
     },
