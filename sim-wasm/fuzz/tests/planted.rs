@@ -531,7 +531,8 @@ fn a_terminal_with_more_satellites_than_it_may_have() {
 #[test]
 fn an_acknowledgement_of_what_was_given_up_and_nobody_was_told_of() {
     let mut said = read_json(preset("telemetry").expect("a built-in")).expect("valid");
-    said["duration_s"] = json!(20);
+    // The first is given up after 32 s.
+    said["duration_s"] = json!(40);
     let document = Scenario::from_json(&said).expect("valid");
     let run = Sheets::of(&document);
     assert_eq!(run.audited(&document), [""; 0]);

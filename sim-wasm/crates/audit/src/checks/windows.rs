@@ -27,7 +27,8 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
         let last = if has_data { before.insert((row.flow, row.path), row.t) } else { None };
         let is_new = has_data && row.retransmit == RETRANSMITTED_NOT;
         let Some(flow) = case.plan.flows.get(usize::from(row.flow)).filter(|_| is_new) else { continue };
-        let Some(beyond) = beyond(flow.family, row).filter(|_| !flow.has_incidents) else { continue };
+        let bytes = largest_with(&case.rows.segments, number as usize, row);
+        let Some(beyond) = beyond(flow.family, bytes).filter(|_| !flow.has_incidents) else { continue };
         let shown = windows.get(&(row.flow, row.path)).map_or(&[][..], Vec::as_slice);
         if matches!(flow.family, Family::Tcp { probes: true, .. }) && was_silent(shown, last, row.t) {
             continue;
@@ -45,9 +46,19 @@ pub(super) fn check(case: &Case, findings: &mut Findings) {
     }
 }
 
+/// The size of the largest packet that left on the path of `row` at its instant: the window is shown as it was after the
+/// last of them, which may carry a large message where `row` carries a small one.
+fn largest_with(segments: &[Segment], number: usize, row: &Segment) -> u32 {
+    let beside = |other: &&Segment| other.t == row.t;
+    let own =
+        |other: &&Segment| (other.flow, other.path, other.direction) == (row.flow, row.path, row.direction);
+    let before = segments[..number].iter().rev().take_while(beside);
+    let after = segments[number..].iter().take_while(beside);
+    before.chain(after).filter(own).map(|other| u32::from(other.bytes)).max().unwrap_or_default()
+}
+
 /// By how many bytes the data outstanding may exceed cwnd once a packet of new data has left; none where no rule is known.
-fn beyond(family: Family, row: &Segment) -> Option<u32> {
-    let bytes = u32::from(row.bytes);
+fn beyond(family: Family, bytes: u32) -> Option<u32> {
     match family {
         // RFC 9260 6.1 B: while less than cwnd is outstanding another packet may leave, whole.
         Family::Sctp => Some(bytes),

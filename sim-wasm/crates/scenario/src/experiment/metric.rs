@@ -225,6 +225,7 @@ impl MetricName {
             Self::Latency
             | Self::MessageLatencyMedian
             | Self::MessageLatency95
+            | Self::MessageAge95
             | Self::PageLoad
             | Self::SojournMedian
             | Self::Sojourn95
