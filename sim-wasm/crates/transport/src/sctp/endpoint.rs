@@ -316,7 +316,7 @@ impl api::Endpoint for Endpoint {
             self.receiver.on_cwr(now, path, tsn, obs);
         }
         if !packet.data.is_empty() && self.takes_data() {
-            if self.receiver.interleaves != !packet.fragments.is_empty() || self.receiver.interleaves {
+            if self.receiver.interleaves || !packet.fragments.is_empty() {
                 cold_path();
                 if !self.checks_kind(now, path, packet, obs) {
                     return;

@@ -36,7 +36,7 @@ fn message(stream: u16, bytes: u32, now: SimTime, id: u64) -> Handed {
 /// The messages that an application of each stream hands over in every tenth of a second.
 fn written(step: u64) -> Vec<(u16, u32)> {
     let mut all = vec![(1, 300), (2, 900 + (step % 3) as u32)];
-    if step % 10 == 0 {
+    if step.is_multiple_of(10) {
         all.insert(0, (0, 40_000));
     }
     all
