@@ -1,10 +1,13 @@
 /** The licences of the crates that a build has in it, with their own words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failure, outputOf, workspace } from './steps.mjs';
+import { Failure, outputOf, root, workspace } from './steps.mjs';
 
 /** Files in which crates have their licences. */
 const LICENCE = /^(licen[cs]e|copying|notice|unlicense)/i;
+
+/** The words of the MIT licence, for packages that name it and their author alone. */
+const MIT = readFileSync(join(root, 'scripts/release/words/MIT.txt'), 'utf8').trim();
 
 /** In place of the words of a licence that a package leaves out. */
 const ELSEWHERE =
@@ -53,11 +56,12 @@ function reached(resolve, packages) {
   return [...found].map((id) => packages.get(id)).filter((one) => one.source !== null);
 }
 
-function notice({ name, version, license, repository, folder }) {
+function notice({ name, version, license, author, repository, folder }) {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && LICENCE.test(entry.name))
     .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());
   const head = `${name} ${version}: ${license ?? 'see below'}\n${repository ?? ''}`;
-  const words = files.length > 0 ? files : [ELSEWHERE];
+  const own = license === 'MIT' && author ? [`Copyright (c) ${author}`, MIT] : [ELSEWHERE];
+  const words = files.length > 0 ? files : own;
   return `\n${'='.repeat(80)}\n${[head, ...words].join('\n\n')}\n`;
 }

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
 
-/** Name, version, licence, hash as the lock file has it, and the folder where a package is installed. */
+/** The licence of packages that have its words, but do not name it. */
+const UNNAMED = { 'png-js': 'MIT' };
+
+/** Name, version, licence, author as the package names one, hash as the lock file has it, and the folder where a package is installed. */
 export function packages() {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(lock.packages)
@@ -11,6 +14,9 @@ export function packages() {
     .map(([path, { version, license, integrity }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const repository = `https://www.npmjs.com/package/${name}`;
-      return { name, version, license, integrity, repository, folder: join(root, path) };
+      const folder = join(root, path);
+      const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      const named = { license: license ?? UNNAMED[name], author: author?.name ?? author };
+      return { name, version, ...named, integrity, repository, folder };
     });
 }
