@@ -23,6 +23,7 @@ KINDS = {
     ".jpg": "image/jpeg",
     ".webp": "image/webp",
     ".wasm": "application/wasm",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
     ".xml": "application/xml",
     ".txt": "text/plain; charset=utf-8",

@@ -66,7 +66,12 @@ class Shards(unittest.TestCase):
             out, sweep = folder(), study()
             table = sweep.run(out, shards=shards)
             self.assertEqual((table.to_pyarrow(), sweep.hash), (in_memory, self.hash))
-            self.assertEqual(len(names(out)), 1 + (shards or 1), "a second's work is no reason to divide it")
+            made = len(names(out)) - 1
+            if shards is None:
+                # Into how many it is divided follows from how long its first runs took here.
+                self.assertTrue(1 <= made <= 4, f"a second's work is no reason for {made} shards")
+            else:
+                self.assertEqual(made, shards)
 
     def test_the_command_and_the_package_work_on_one_folder(self) -> None:
         out, sweep = folder(), study()

@@ -35,7 +35,7 @@ test('the bar stays where it is from about to gallery', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./#/about');
   await expect(page.getByRole('heading', { name: 'About Skywindow' })).toBeVisible();
-  const theme = page.getByRole('banner').getByRole('button');
+  const theme = page.getByRole('banner').getByRole('button', { name: /colours$/ });
   const before = await theme.boundingBox();
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThan(340);
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery', exact: true }).click();
