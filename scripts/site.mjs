@@ -18,6 +18,7 @@ const types = {
   '.webp': 'image/webp',
   '.wasm': 'application/wasm',
   '.woff': 'font/woff',
+  '.icc': 'application/vnd.iccprofile',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
