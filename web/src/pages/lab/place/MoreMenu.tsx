@@ -6,6 +6,8 @@ import './more.css';
 
 /** The width that more.css gives it, and how near the edge of the window it comes, CSS pixels. */
 const WIDTH_PX = 200;
+/** A screen no higher than this has two columns of it. */
+const LOW_PX = 460;
 const MARGIN_PX = 8;
 
 interface MoreMenuProps {
@@ -23,7 +25,8 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
     const box = button.current?.getBoundingClientRect();
     if (!box || !list.current) return;
     list.current.style.top = `${box.bottom + MARGIN_PX / 2}px`;
-    list.current.style.left = `${Math.max(MARGIN_PX, Math.min(box.left, innerWidth - WIDTH_PX - MARGIN_PX))}px`;
+    const width = innerHeight > LOW_PX ? WIDTH_PX : 2 * WIDTH_PX;
+    list.current.style.left = `${Math.max(MARGIN_PX, Math.min(box.left, innerWidth - width - MARGIN_PX))}px`;
   };
   return (
     <>
