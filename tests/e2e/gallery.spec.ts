@@ -44,7 +44,7 @@ test('every experiment runs in quick mode and comes to a verdict on every claim'
   page,
 }) => {
   // More than eighty experiments: a slow machine needs some seconds for each.
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   await page.goto('./#/gallery');
   const cards = page.locator('a.card');
   await expect(cards.first()).toBeVisible();

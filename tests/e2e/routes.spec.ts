@@ -67,7 +67,11 @@ async function open(page: Page, fragment: string): Promise<void> {
 }
 
 test.describe('the lab looks the same', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The tour is offered once, and not to whoever comes back.
+    await page.addInitScript(() => localStorage.setItem('skywindow.tour', 'offered'));
+  });
 
   test('from the gallery and from the about page', async ({ page }) => {
     await openLab(page, '');
