@@ -34,6 +34,9 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // The low bit of distances kept apart makes the core a little smaller.
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 2,
   };
   writeFileSync(`${file}.br`, await brotli(content, { params }));
 }
