@@ -59,7 +59,8 @@ export function ChartsPanel(props: ChartsPanelProps) {
   );
 }
 
-type GroupProps = Pick<
+/** What a group of charts needs. */
+export type GroupProps = Pick<
   ChartsPanelProps,
   | 'store'
   | 'playback'

@@ -3,25 +3,13 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { inForce } from '../../charts/engine/spec';
 import type { ChartId } from '../../charts/kinds/ids';
 import { useShown } from '../../charts/ui/ChartsFrame';
-import { type ChartsPanelProps, useChartGroup } from '../../charts/ui/ChartsPanel';
+import { type GroupProps, useChartGroup } from '../../charts/ui/ChartsPanel';
 import type { ChartGroup } from '../../charts/ui/group';
 
 /** The size of the figures at the axes of a small chart, CSS pixels. */
 const SMALL_PX = 11;
 
-type BigChartsProps = Pick<
-  ChartsPanelProps,
-  | 'store'
-  | 'playback'
-  | 'flow'
-  | 'view'
-  | 'path'
-  | 'look'
-  | 'beside'
-  | 'onEvent'
-  | 'onPacket'
-  | 'onBreak'
-> & {
+type BigChartsProps = GroupProps & {
   /** The size of the type, CSS pixels. */
   readonly type_px: number;
   /** Most charts that there is room for. */

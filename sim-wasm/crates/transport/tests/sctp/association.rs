@@ -307,13 +307,8 @@ fn rfc_7053_data_with_the_i_bit_are_acknowledged_at_once() {
     let mut asks = whole(tag, 4, 0, 10);
     asks.data[0].flags |= FLAG_IMMEDIATE;
     assert_eq!(sacked(&mut hand, &asks), Some(4));
-    assert_eq!(
-        hand.end.write(
-            SimTime::ZERO,
-            Message { bytes: 5, stream: 0, unordered: false, immediate: true, priority: 0 }
-        ),
-        Ok(())
-    );
+    let urgent = Message { bytes: 5, stream: 0, unordered: false, immediate: true, priority: 0 };
+    assert_eq!(hand.end.write(SimTime::ZERO, urgent), Ok(()));
     let sent = poll(&mut hand.end, hand.now).expect("data");
     assert_eq!(sent.data[0].flags, WHOLE | FLAG_IMMEDIATE);
 }
