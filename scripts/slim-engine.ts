@@ -10,11 +10,11 @@ import type { Plugin } from 'vite';
 const neverDrawn =
   /@cesium[\\/]engine[\\/]Source[\\/]Scene[\\/](VoxelPrimitive|VoxelCell|MetadataPicking|IonImageryProvider|ClippingPolygon)\.js$/;
 /**
- * Nothing casts a shadow, nothing is translucent by order, vectors lie on no tile, and geometry as an object of its own
+ * Nothing casts or reflects on anything, nothing is translucent by order, vectors lie on no tile, and geometry as an object of its own
  * is drawn by switches for debugging alone. The scene makes a map of shadows, which stays off, and destroys it.
  */
 const neverUsed =
-  /@cesium[\\/]engine[\\/]Source[\\/](Scene[\\/](ShadowMap|OIT|TranslucentTileClassification|Primitive|DebugCameraPrimitive|(render)?Buffer(Point|Polygon|Polyline)Collection)|Core[\\/](VectorPipeline|RectangleOutlineGeometry|EllipsoidOutlineGeometry|BoxGeometry))\.js$/;
+  /@cesium[\\/]engine[\\/]Source[\\/](Scene[\\/](ShadowMap|OIT|TranslucentTileClassification|Primitive|DebugCameraPrimitive|(render)?Buffer(Point|Polygon|Polyline)Collection)|Renderer[\\/]CubeMap|Core[\\/](VectorPipeline|RectangleOutlineGeometry|EllipsoidOutlineGeometry|BoxGeometry))\.js$/;
 /** What makes the HTML of credits harmless: the globe has none, and shows nothing where there would be one. */
 const credits = /dompurify[\\/]dist[\\/]purify\.es\.mjs$/;
 /** Which endings of names, such as co.uk, belong to registries: no address is taken apart so far. */
