@@ -1,5 +1,7 @@
 //! SCTP as one of the families: what the world asks of a packet.
 
+use std::hint::cold_path;
+
 use super::control::{Control, chunk_name};
 use super::encode;
 use super::packet::{DataChunk, Packet, Retransmit};
@@ -69,9 +71,12 @@ impl api::Packet for Packet {
                 tell(Content::Duplicate(tsn));
             }
         }
-        for control in self.control.iter().chain(&self.more) {
-            if let Control::ForwardTsn(forward) = control {
-                tell(Content::Forward(forward.new_cumulative_tsn));
+        if self.control.is_some() {
+            cold_path();
+            for control in self.control.iter().chain(&self.more) {
+                if let Control::ForwardTsn(forward) = control {
+                    tell(Content::Forward(forward.new_cumulative_tsn));
+                }
             }
         }
         for chunk in self.data.iter().skip(1) {

@@ -168,6 +168,21 @@ fn role<E: Event>(code: u16) -> Option<EventRole> {
     E::TABLE.iter().find(|info| info.code == code)?.role
 }
 
+impl Watcher<'_> {
+    /// An application has got a chunk.
+    #[cold]
+    fn hand_on(&mut self, now: SimTime, chunk: &Chunk) {
+        let Some(applications) = &mut self.applications else { return };
+        let (flow, recorded) = (self.flow, self.detail >= Detail::Windows);
+        let recording = &mut *self.recording;
+        applications.deliver(now, chunk, |item| {
+            if recorded {
+                item.show(now, flow, recording);
+            }
+        });
+    }
+}
+
 impl<E: Event> Observer<E> for Watcher<'_> {
     fn note(&mut self, now: SimTime, path: u8, event: E) {
         match event.counter() {
@@ -210,24 +225,15 @@ impl<E: Event> Observer<E> for Watcher<'_> {
         }
     }
 
+    #[inline]
     fn chunk(&mut self, now: SimTime, chunk: Chunk, fate: ChunkFate) {
         if self.detail == Detail::Full {
             let Chunk { tsn, stream, ssn, flags, .. } = chunk;
             let flow = self.flow;
             self.recording.chunks.push(ChunkRow { t: now, flow, fate, flags, tsn, stream, ssn });
         }
-        if fate == ChunkFate::Delivered
-            && self.end == 1
-            && let Some(applications) = &mut self.applications
-        {
-            cold_path();
-            let (flow, recorded) = (self.flow, self.detail >= Detail::Windows);
-            let recording = &mut *self.recording;
-            applications.deliver(now, &chunk, |item| {
-                if recorded {
-                    item.show(now, flow, recording);
-                }
-            });
+        if fate == ChunkFate::Delivered && self.end == 1 && self.applications.is_some() {
+            self.hand_on(now, &chunk);
         }
     }
 }
