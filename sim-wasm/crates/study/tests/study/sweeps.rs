@@ -425,8 +425,9 @@ const OF_THE_SEAM: [MetricName; 4] =
     [MetricName::SeamBetween, MetricName::SeamRise, MetricName::DelayMeanSeam, MetricName::DelayMeanClear];
 
 #[test]
-fn every_experiment_runs_in_quick_mode() {
-    // Those with many associations take long without optimisation: the tests of the command line run them.
+fn every_metric_of_an_experiment_has_a_value_within_its_bounds_at_every_point() {
+    // Those with many associations take long without optimisation. What comes of all quick runs, of these and of the
+    // others, the tests of the command line see.
     let many = |experiment: &Experiment| experiment.base.preset.as_deref() == Some("iridium-geo");
     let next = AtomicUsize::new(0);
     let take = || experiments().get(next.fetch_add(1, Ordering::Relaxed));
@@ -437,7 +438,7 @@ fn every_experiment_runs_in_quick_mode() {
                 while let Some(entry) = take() {
                     let experiment = built_in(entry.id);
                     if !many(&experiment) || experiment.id == "ir-fig08" {
-                        runs_in_quick_mode(&experiment);
+                        has_values(&experiment);
                     }
                 }
             });
@@ -445,8 +446,9 @@ fn every_experiment_runs_in_quick_mode() {
     });
 }
 
-fn runs_in_quick_mode(experiment: &Experiment) {
-    let plan = Plan::new(experiment, &quick()).expect("a plan");
+fn has_values(experiment: &Experiment) {
+    let once = Overrides { replications: Some(1), ..quick() };
+    let plan = Plan::new(experiment, &once).expect("a plan");
     let table = Table::new(&plan, &complete(&plan));
     for row in rows(&plan, &table) {
         for metric in &experiment.metrics {
@@ -478,9 +480,6 @@ fn runs_in_quick_mode(experiment: &Experiment) {
         if let Some(difference) = row.get("highest_tsn_difference").and_then(Value::as_f64) {
             assert!(difference.abs() < 0.12, "{}: {difference} off the reference in {row}", experiment.id);
         }
-    }
-    for outcome in claims(&plan, &table) {
-        assert!(!outcome.findings.is_empty(), "{}: claim {} was not tested", experiment.id, outcome.id);
     }
 }
 
