@@ -94,7 +94,7 @@ export class Chart {
     const axes = timeAxes(this.hasRight, this.spec);
     const draw = (frame: PlotFrame) => this.drawLayers(frame);
     this.plot = new Plot(host, size, colors, axes, draw, { scale: this.scale, labels: null });
-    this.overlay = new Overlay(host, colors);
+    this.overlay = new Overlay(host, colors, this.scale);
     this.legend = new Legend(deps.spec, colors, (layer) => {
       deps.toggled(layer);
       this.touch();

@@ -1,4 +1,4 @@
-/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms, shift-drag pans, double click resets, the other button or a finger that is held asks. */
+/** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms or measures, shift-drag pans, double click resets, the other button or a finger that is held asks. */
 
 import type { Marked } from './layer';
 import type { SharedView } from './view';
@@ -6,6 +6,9 @@ import type { SharedView } from './view';
 /** A pointer that moved less than this many pixels has clicked; a finger is never quite still. */
 const CLICK_REACH = 4;
 const TAP_REACH = 10;
+/** An instant that is measured from or to is taken up from so near, CSS pixels. */
+const EDGE_REACH = 6;
+const TAP_EDGE_REACH = 22;
 /** A finger that is down for so long, and still, is held. */
 const HELD_MS = 500;
 /** Zoom of one notch of a wheel. */
@@ -40,6 +43,8 @@ interface Drag {
   readonly startY: number;
   readonly reach: number;
   readonly startT: number;
+  /** The instant that stays while the other is measured to; null where nothing is measured. */
+  readonly anchor: number | null;
   readonly pan: boolean;
   lastX: number;
   moved: boolean;
@@ -59,11 +64,27 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const timeAt = (event: MouseEvent) =>
     view.range.from + (event.clientX - area.getBoundingClientRect().left) * secondsPerPixel();
 
+  /** The instant that stays where somebody measures: the other of the two if one is near, else where the drag begins. */
+  const anchorAt = (event: MouseEvent, reach: number) => {
+    const { measured } = view;
+    if (measured === null) return null;
+    const t = timeAt(event);
+    const near = (edge: number) => Math.abs(edge - t) <= reach * secondsPerPixel();
+    if (near(measured.to)) return measured.from;
+    return near(measured.from) ? measured.to : simulatedAt(event);
+  };
+
   const simulatedAt = (event: MouseEvent) => Math.min(Math.max(0, timeAt(event)), view.simulated_s);
 
   const markUnder = (event: MouseEvent) => {
     const box = area.getBoundingClientRect();
     return targets.markAt(event.clientX - box.left, event.clientY - box.top);
+  };
+
+  const cursorAt = (event: PointerEvent) => {
+    if (markUnder(event) !== null) return 'pointer';
+    if (view.measured === null) return '';
+    return anchorAt(event, EDGE_REACH) === simulatedAt(event) ? 'crosshair' : 'ew-resize';
   };
 
   const down = (event: PointerEvent) => {
@@ -80,6 +101,7 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
       startY: event.clientY,
       reach: finger ? TAP_REACH : CLICK_REACH,
       startT: timeAt(event),
+      anchor: pan ? null : anchorAt(event, finger ? TAP_EDGE_REACH : EDGE_REACH),
       pan,
       lastX: x,
       moved: false,
@@ -90,7 +112,7 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
 
   const move = (event: PointerEvent) => {
     view.setCursor(timeAt(event));
-    if (!drag) area.style.cursor = markUnder(event) === null ? '' : 'pointer';
+    if (!drag) area.style.cursor = cursorAt(event);
     if (!drag || event.pointerId !== drag.pointer) return;
     const across = Math.abs(event.clientX - drag.startX);
     if (Math.max(across, Math.abs(event.clientY - drag.startY)) >= drag.reach) {
@@ -99,6 +121,7 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
     if (!drag.moved && across < drag.reach) return;
     drag.moved = true;
     if (drag.pan) view.pan((drag.lastX - event.clientX) * secondsPerPixel());
+    else if (drag.anchor !== null) view.measure({ a: drag.anchor, b: simulatedAt(event) });
     else targets.selecting([drag.startT, timeAt(event)]);
     drag.lastX = event.clientX;
   };
@@ -106,11 +129,11 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const up = (event: PointerEvent) => {
     clearTimeout(holding);
     if (!drag || event.pointerId !== drag.pointer) return;
-    const { startT, pan, moved } = drag;
+    const { startT, anchor, pan, moved } = drag;
     drag = null;
     targets.selecting(null);
     if (!moved) click(event);
-    else if (!pan) view.select(startT, timeAt(event));
+    else if (!pan && anchor === null) view.select(startT, timeAt(event));
   };
 
   const click = (event: PointerEvent) => {

@@ -1,4 +1,4 @@
-/** What moves on every frame: the playhead, the cursor, a selection, and a veil over what lies ahead. */
+/** What moves on every frame: the playhead, the cursor, a selection, what is measured, and a veil over what lies ahead. */
 
 import type { PlotFrame } from './plotFrame';
 import { type Colors, FONT } from './theme';
@@ -23,9 +23,12 @@ export class Overlay {
   private ratio = 1;
   private box: Box = { left: 0, top: 0, width: 0, height: 0 };
   private colors: Colors;
+  private readonly scale: number;
 
-  constructor(host: HTMLElement, colors: Colors) {
+  /** `scale` is how much larger than usual its letters are. */
+  constructor(host: HTMLElement, colors: Colors, scale = 1) {
     this.colors = colors;
+    this.scale = scale;
     this.canvas.className = 'chart-overlay';
     this.canvas.setAttribute('aria-hidden', 'true');
     this.context = this.canvas.getContext('2d');
@@ -72,7 +75,9 @@ export class Overlay {
     const playhead = column(view.playhead);
     const cursor = view.cursor === null ? -1 : column(view.cursor);
     const [a, b] = selection ? selection.map(column) : [-1, -1];
-    const key = `${playhead} ${cursor} ${a} ${b} ${view.until_s < Infinity}`;
+    const { measured } = view;
+    const [first, last] = measured ? [column(measured.from), column(measured.to)] : [NaN, NaN];
+    const key = `${playhead} ${cursor} ${a} ${b} ${first} ${last} ${view.until_s < Infinity}`;
     if (key === this.drawn) return;
     this.drawn = key;
     context.clearRect(0, 0, width, this.canvas.height);
@@ -86,6 +91,7 @@ export class Overlay {
       if (hides) this.question(context, from);
     }
     if (a !== undefined && b !== undefined && a >= 0) this.selection(context, a, b);
+    if (measured) this.measured(context, first, last);
     if (cursor >= 0) line(context, cursor, 0, height, ratio, colors.muted, []);
     if (playhead >= 0) line(context, playhead, 0, height, ratio, colors.text, PLAYHEAD);
   }
@@ -101,6 +107,31 @@ export class Overlay {
     context.fillText('?', from + room / 2, this.canvas.height / 2);
   }
 
+  /** The band between the two instants, each a line with its letter beside it, outside where there is room. */
+  private measured(context: CanvasRenderingContext2D, from: number, to: number): void {
+    const { ratio, colors, scale } = this;
+    const { width, height } = this.canvas;
+    const letter_px = LETTER_PX * scale * ratio;
+    const [left, right] = [Math.max(0, from), Math.min(width, to)];
+    context.fillStyle = colors.accent;
+    context.globalAlpha = BAND;
+    if (right > left) context.fillRect(left, 0, right - left, height);
+    context.globalAlpha = 1;
+    context.font = `600 ${letter_px}px ${FONT}`;
+    context.textBaseline = 'top';
+    for (const [letter, at, side] of [
+      ['A', from, -1],
+      ['B', to, 1],
+    ] as const) {
+      if (at < 0 || at > width) continue;
+      line(context, at, 0, height, ratio * 1.5, colors.accent, []);
+      const outside = side < 0 ? at >= 2 * letter_px : at <= width - 2 * letter_px;
+      const towards = outside ? side : -side;
+      context.textAlign = towards < 0 ? 'right' : 'left';
+      context.fillText(letter, at + towards * 4 * ratio, 3 * ratio);
+    }
+  }
+
   private selection(context: CanvasRenderingContext2D, a: number, b: number): void {
     context.globalAlpha = 0.2;
     context.fillStyle = this.colors.accent;
@@ -108,6 +139,10 @@ export class Overlay {
     context.globalAlpha = 1;
   }
 }
+
+/** How much of what is measured its band covers, and the size of its letters, CSS pixels. */
+const BAND = 0.14;
+const LETTER_PX = 11;
 
 /** The dashes of the playhead, CSS pixels. */
 const PLAYHEAD = [2, 2];

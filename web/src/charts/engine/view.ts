@@ -17,6 +17,12 @@ export interface KeptView {
   readonly follow?: number | null;
 }
 
+/** Two instants between which is measured; without `b` the second is the playhead. */
+export interface Measuring {
+  readonly a: number;
+  readonly b: number | null;
+}
+
 /** Range, cursor and playhead of a group of charts. */
 export class SharedView {
   /** The span of the window that follows the playhead. */
@@ -29,6 +35,8 @@ export class SharedView {
   simulated_s = 0;
   /** Up to when what is recorded may be seen; the playhead where what comes is hidden. */
   until_s = Number.POSITIVE_INFINITY;
+  /** What is being measured, or null. */
+  measuring: Measuring | null = null;
   private shown: Range = { from: 0, to: 10 };
   private readonly listeners = new Set<() => void>();
 
@@ -40,6 +48,16 @@ export class SharedView {
   get seen(): Range {
     const { from, to } = this.shown;
     return { from, to: Math.max(from, Math.min(to, this.until_s)) };
+  }
+
+  /** The earlier and the later of the two instants, of what is simulated and may be seen; null while nothing is measured. */
+  get measured(): Range | null {
+    if (this.measuring === null) return null;
+    const { a, b } = this.measuring;
+    const last = Math.min(this.simulated_s, this.until_s);
+    const [one, other] = [a, b ?? this.playhead].map((t) => Math.min(Math.max(0, t), last));
+    const [from = 0, to = 0] = [one, other].sort((x = 0, y = 0) => x - y);
+    return { from, to };
   }
 
   get zoomed(): boolean {
@@ -81,6 +99,29 @@ export class SharedView {
 
   select(a: number, b: number): void {
     this.show(spanRange(a, b, this.limit));
+  }
+
+  /** Measures between two instants, or up to the playhead; null ends it. */
+  measure(measuring: Measuring | null): void {
+    this.measuring = measuring;
+    this.changed();
+  }
+
+  /** Measures from `t` on, up to where it was measured to, or to the playhead. */
+  measureFrom(t: number): void {
+    this.measure({ a: t, b: this.measuring?.b ?? null });
+  }
+
+  /** Measures up to `t`. */
+  measureTo(t: number): void {
+    this.measure({ a: this.measured?.from ?? Math.min(this.range.from, t), b: t });
+  }
+
+  /** Measures from the beginning of what is on show up to the playhead, or no longer. */
+  turnMeasuring(): void {
+    this.measure(
+      this.measuring === null ? { a: Math.min(this.range.from, this.playhead), b: null } : null,
+    );
   }
 
   /** What a link keeps. */

@@ -19,6 +19,8 @@ export interface ChartsFrameProps {
   onPath(path: number | null): void;
   /** Which charts, lines and switches were chosen: it outlives the run. */
   readonly look: ChartLook;
+  /** What stands above the charts, such as what is measured between two instants. */
+  readonly above?: ReactNode;
 }
 
 interface ColumnProps extends ChartsFrameProps {
@@ -27,7 +29,8 @@ interface ColumnProps extends ChartsFrameProps {
 }
 
 /** The column: which window of time, which paths, which charts, and these below. */
-export function ChartsFrame({ flow, view, path, onPath, look, busy, children }: ColumnProps) {
+export function ChartsFrame(props: ColumnProps) {
+  const { flow, view, path, onPath, look, above, busy, children } = props;
   const { large, shown } = useShown(flow, look);
   const several = flow !== null && flow.paths > 1;
   return (
@@ -40,11 +43,13 @@ export function ChartsFrame({ flow, view, path, onPath, look, busy, children }: 
     >
       <div className="charts-bar">
         <WindowChoice view={view} />
+        <MeasureSwitch view={view} />
         {several ? (
           <PathChoice networks={flow.networks} path={pathOf(flow, path)} onChange={onPath} />
         ) : null}
         <ChartChoice flow={flow} shown={shown} onChange={(charts) => look.show(charts)} />
       </div>
+      {above}
       {children}
     </section>
   );
@@ -135,6 +140,26 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
         </svg>
       </button>
     </div>
+  );
+}
+
+/** Whether the charts measure between two instants. */
+function MeasureSwitch({ view }: { readonly view: SharedView }) {
+  const subscribe = useMemo(() => (listener: () => void) => view.subscribe(listener), [view]);
+  const on = useSyncExternalStore(subscribe, () => view.measuring !== null);
+  return (
+    <button
+      type="button"
+      className="chart-icon chart-measure"
+      aria-label="Measure between two instants"
+      aria-pressed={on}
+      title="Measure between two instants (I)"
+      onClick={() => view.turnMeasuring()}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2.5 3v10M13.5 3v10M4.5 8h7M6.5 6l-2 2 2 2M9.5 6l2 2-2 2" />
+      </svg>
+    </button>
   );
 }
 

@@ -19,6 +19,8 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['M', 'moments of the run, or the controls again'],
   ['B', 'break something at the playhead'],
   ['H', 'predict first: hide what comes after the playhead, or show it again'],
+  ['I', 'measure from here: the charts say what happens from the playhead on'],
+  ['O', 'measure up to here; Esc ends it'],
   ['R', 'watch one round trip'],
   ['C', 'compare runs, or the controls again'],
   ['K', 'keep this run pinned, and go on with another beside it'],
@@ -43,7 +45,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl O', 'open a file: a scenario, run, experiment, lesson or element sets'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],
-  ['Esc', 'give up picking a place, or stop following a satellite'],
+  ['Esc', 'give up picking a place, stop measuring, or stop following a satellite'],
   ['?', 'this list'],
 ];
 

@@ -6,11 +6,21 @@ import { followRun, pinRun, swapRuns } from '../runs/runActs';
 import { type ChosenSlice, showEvent } from '../session/chosen';
 import { pick } from '../session/edit';
 import type { Lab } from '../session/lab';
+import { turnStage } from '../session/stage';
 
 /** What keys act on. */
 export type KeyedParts = Pick<
   Lab,
-  'scenario' | 'playback' | 'run' | 'view' | 'chosen' | 'edit' | 'globe' | 'simulations'
+  | 'scenario'
+  | 'playback'
+  | 'run'
+  | 'view'
+  | 'chosen'
+  | 'edit'
+  | 'globe'
+  | 'simulations'
+  | 'charts'
+  | 'stage'
 >;
 
 /** What keys do on the page around them; what a page does not have, they leave. */
@@ -96,9 +106,10 @@ function steps({ key }: KeyboardEvent, target: Element): boolean {
 
 function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets): boolean {
   const { lab } = targets;
-  const { playback, edit, chosen } = lab;
+  const { playback, edit, chosen, charts } = lab;
   if (event.key === 'Escape') {
     if (edit.getState().picking !== null) pick(edit, null);
+    else if (charts.measuring !== null) charts.measure(null);
     else if (chosen.getState().tracked !== null) chosen.setState({ tracked: null });
     else return false;
   } else if (event.key === ' ') {
@@ -110,6 +121,8 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === 's') targets.scenarios?.();
   else if (event.key === 'w') targets.glossary?.();
   else if (event.key === 'b') targets.breakIt?.();
+  else if (event.key === 'i') measureAt(lab, 'from');
+  else if (event.key === 'o') measureAt(lab, 'to');
   else if (event.key === 'r') targets.roundTrip();
   else if (event.key === 'c') targets.runs?.();
   else if (event.key === 'k') pinRun(lab.simulations);
@@ -134,6 +147,14 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (event.key === '-') playback.setSpeed(playback.speed / 2);
   else return false;
   return true;
+}
+
+/** Measures from the playhead on, or up to it. */
+function measureAt(lab: KeyedParts, end: 'from' | 'to'): void {
+  const { charts, playback } = lab;
+  if (end === 'from') charts.measureFrom(playback.t);
+  else charts.measureTo(playback.t);
+  turnStage(lab, 'charts');
 }
 
 /** Goes along with the satellite that is marked, or no longer. */

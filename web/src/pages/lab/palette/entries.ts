@@ -58,6 +58,7 @@ function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
     ['Pin this run', 'K', () => pinRun(simulations)],
     ['Swap pinned and changed run', 'X', () => swapRuns(simulations)],
     ['Break something', 'B', acts.breakIt],
+    ['Measure between two instants', 'I', () => measure(lab)],
     ['Present', 'P', acts.present],
     ['Frame all paths', 'F', () => globe.frame('paths')],
     ['Frame all orbits', 'Shift F', () => globe.frame('orbits')],
@@ -67,6 +68,12 @@ function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
     ['Tour of the opening run', '', acts.tour],
   ];
   return all.map(([name, keys, act]) => entry('Actions', name, keys, act));
+}
+
+/** The charts say what happens from the beginning of what they show up to the playhead. */
+function measure({ charts, view }: Parts): void {
+  if (charts.measuring === null) charts.turnMeasuring();
+  view.setState({ part: 'charts' });
 }
 
 /** Those that the document on the screen has, each once. */

@@ -9,6 +9,7 @@ import type { FlowView } from '../../../reading/source';
 import { useBeside } from '../runs/useBeside';
 import { showEvent } from '../session/chosen';
 import { type AboutParts, useAbout, useEventWords } from './fileWords';
+import { Measuring } from './measuring';
 
 const ChartsPanel = later(
   'The charts',
@@ -47,6 +48,7 @@ export function Charts({ lab, flow, explain, onPacket, onBreak }: ChartsProps) {
       onPacket={onPacket}
       onBreak={onBreak}
       look={look}
+      above={<Measuring lab={lab} flow={flow} />}
       beside={useBeside(lab)}
     />
   );

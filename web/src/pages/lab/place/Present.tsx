@@ -23,6 +23,7 @@ import { showEvent, showPacket } from '../session/chosen';
 import type { Lab } from '../session/lab';
 import { enterStage, settleStage, turnStage } from '../session/stage';
 import type { MomentsProps } from './Moments';
+import { Measuring, useMeasuring } from './measuring';
 import { PartPanel, type PartPanelProps } from './PartPanel';
 import { StageBar } from './StageBar';
 import { StageControls, type StageControlsProps } from './StageControls';
@@ -63,6 +64,7 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
   const globe = useStore(lab.globe.state, placedGlobe);
   const packet = useStore(lab.chosen, (state) => state.packet);
   const { extra, whole, breaking } = useStore(lab.stage);
+  const measuring = useMeasuring(lab.charts);
   const part = useStore(lab.view, (state) => state.part);
   const asked = useStore(lab.edit, (state) => state.breaking);
   const [width, height] = useWindowSize();
@@ -89,6 +91,7 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
     if (asked !== null) lab.edit.setState({ breaking: null });
     else if (breaking) lab.stage.setState({ breaking: false });
     else if (packet !== null) showPacket(lab, null);
+    else if (measuring) lab.charts.measure(null);
     else onLeave();
   };
   const charts = (
@@ -96,7 +99,7 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
       lab={lab}
       flow={flow}
       type_px={type_px}
-      most={height >= TWO_PX && !upright ? 2 : 1}
+      most={height >= TWO_PX && !upright && !measuring ? 2 : 1}
     />
   );
   return (
@@ -111,7 +114,14 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
       <section className="present-stage" aria-label="Beside the globe">
         <StageBar lab={lab} flow={flow} />
         {extra === null && part === 'charts' ? (
-          charts
+          <>
+            {measuring ? (
+              <div className="present-measured">
+                <Measuring lab={lab} flow={flow} />
+              </div>
+            ) : null}
+            {charts}
+          </>
         ) : (
           <div className="present-panel">
             {extra === 'moments' ? (

@@ -4,16 +4,18 @@ import type { FlowView } from '../../../reading/source';
 import type { Lab } from '../session/lab';
 import { STAGE_PLACES, type StagePlace, turnStage } from '../session/stage';
 import { FlowChoice } from './FlowChoice';
+import { useMeasuring } from './measuring';
 import { partName } from './PartPanel';
 
 export interface StageBarProps {
-  readonly lab: Pick<Lab, 'stage' | 'view' | 'run'>;
+  readonly lab: Pick<Lab, 'stage' | 'view' | 'run' | 'charts'>;
   readonly flow: FlowView | null;
 }
 
 export function StageBar({ lab, flow }: StageBarProps) {
   const part = useStore(lab.view, (state) => state.part);
   const { extra, whole, breaking } = useStore(lab.stage);
+  const measuring = useMeasuring(lab.charts);
   const shown = extra ?? part;
   return (
     <div className="present-bar">
@@ -39,6 +41,17 @@ export function StageBar({ lab, flow }: StageBarProps) {
           onClick={() => lab.stage.setState({ breaking: !breaking })}
         >
           Break it
+        </button>
+        <button
+          type="button"
+          aria-pressed={measuring}
+          title="Measure between two instants of the charts (I)"
+          onClick={() => {
+            lab.charts.turnMeasuring();
+            if (!measuring) turnStage(lab, 'charts');
+          }}
+        >
+          Measure
         </button>
         <button
           type="button"
