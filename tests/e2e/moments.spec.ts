@@ -48,7 +48,7 @@ test('a moment is a key and a click away, a round trip plays by itself, a bookma
 
   // A bookmark keeps instant and view, and its name goes with the link.
   await moments.getByRole('button', { name: 'Mark this instant' }).click();
-  const name = moments.getByRole('textbox', { name: /^Name of the bookmark/ });
+  const name = moments.getByRole('textbox', { name: /^Name of the note/ });
   await name.fill('the SACK is back');
   await name.press('Enter');
   const address = page.url();

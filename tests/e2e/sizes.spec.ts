@@ -164,7 +164,7 @@ test('nothing in the left column is cut off: units, bookmarks, the steps of a le
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Moments', exact: true }).click();
   await page.getByRole('button', { name: 'Mark this instant' }).click();
-  await expect(page.getByRole('textbox', { name: /^Name of the bookmark/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Name of the note/ })).toBeVisible();
   expect(await overEdge(page)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const run = {
   preset: 'iridium',
   scenario: '{"seed":7}',
   t: 12.345678901,
-  view: { flow: 1, bookmarks: [{ name: 'here', t: 3, view: {} }] },
+  view: { flow: 1, bookmarks: [{ name: 'here', t: 3, note: 'a <b>loss</b>', view: {} }] },
 };
 
 test('a run comes back with its instant, view and bookmarks', () => {

@@ -1,4 +1,4 @@
-/** A run as a file: its scenario whole, where the playhead stands, what is on the screen, bookmarks, and runs beside it. */
+/** A run as a file: its scenario whole, where the playhead stands, what is on the screen, notes, and runs beside it. */
 import { readJson } from '../base/json';
 import type { Core } from '../protocol/core';
 import { type Beside, type Linked, readScreen, savedBeside } from './shareLink';

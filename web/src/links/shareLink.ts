@@ -60,12 +60,15 @@ export interface LinkView {
 export interface Bookmark {
   readonly name: string;
   readonly t: number;
+  /** What somebody says of it; plain words, never markup. */
+  readonly note?: string;
   readonly view: LinkView;
 }
 
-/** Most bookmarks of a link, and most letters of the name of one. */
+/** Most bookmarks of a link, and most letters of the name of one and of what is said of it. */
 export const MOST_BOOKMARKS = 20;
 export const MOST_NAME = 60;
+export const MOST_NOTE = 160;
 
 export interface Linked {
   readonly preset: string;
@@ -240,6 +243,11 @@ export function nameIn(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, MOST_NAME) : '';
 }
 
+/** What somebody says of an instant, on one line; nothing that is no text. */
+export function noteIn(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, MOST_NOTE) : '';
+}
+
 function readContent(text: string): LinkContent {
   try {
     const content = readJson(text);
@@ -300,9 +308,12 @@ function readView(value: unknown): LinkView {
 function readBookmarks(value: unknown): Bookmark[] {
   const given = Array.isArray(value) ? value.slice(0, MOST_BOOKMARKS).filter(isRecord) : [];
   return given
-    .flatMap(({ name, t, view }) => {
-      const said = nameIn(name);
-      return said === '' ? [] : [{ name: said, t: finite(t), view: readView(view) }];
+    .flatMap(({ name, t, note, view }) => {
+      const called = nameIn(name);
+      const said = noteIn(note);
+      if (called === '') return [];
+      const own = said === '' ? {} : { note: said };
+      return [{ name: called, t: finite(t), ...own, view: readView(view) }];
     })
     .sort((one, other) => one.t - other.t)
     .filter(({ t }, at, all) => all[at - 1]?.t !== t);

@@ -77,7 +77,8 @@ export class Overlay {
     const [a, b] = selection ? selection.map(column) : [-1, -1];
     const { measured } = view;
     const [first, last] = measured ? [column(measured.from), column(measured.to)] : [NaN, NaN];
-    const key = `${playhead} ${cursor} ${a} ${b} ${first} ${last} ${view.until_s < Infinity}`;
+    const notes = view.notes.filter((t) => t <= view.until_s).map(column);
+    const key = `${notes} ${playhead} ${cursor} ${a} ${b} ${first} ${last} ${view.until_s < Infinity}`;
     if (key === this.drawn) return;
     this.drawn = key;
     context.clearRect(0, 0, width, this.canvas.height);
@@ -91,6 +92,7 @@ export class Overlay {
       if (hides) this.question(context, from);
     }
     if (a !== undefined && b !== undefined && a >= 0) this.selection(context, a, b);
+    for (const at of notes) if (at >= 0 && at <= width) this.flag(context, at);
     if (measured) this.measured(context, first, last);
     if (cursor >= 0) line(context, cursor, 0, height, ratio, colors.muted, []);
     if (playhead >= 0) line(context, playhead, 0, height, ratio, colors.text, PLAYHEAD);
@@ -105,6 +107,19 @@ export class Overlay {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillText('?', from + room / 2, this.canvas.height / 2);
+  }
+
+  /** A note: a small flag on its instant, which no event has. */
+  private flag(context: CanvasRenderingContext2D, at: number): void {
+    const { ratio, colors, scale, canvas } = this;
+    const size = FLAG_PX * scale * ratio;
+    line(context, at, 0, canvas.height, ratio, colors.accent, [1, 3]);
+    context.fillStyle = colors.accent;
+    context.beginPath();
+    context.moveTo(at, 0);
+    context.lineTo(at + size, size / 2);
+    context.lineTo(at, size);
+    context.fill();
   }
 
   /** The band between the two instants, each a line with its letter beside it, outside where there is room. */
@@ -143,6 +158,8 @@ export class Overlay {
 /** How much of what is measured its band covers, and the size of its letters, CSS pixels. */
 const BAND = 0.14;
 const LETTER_PX = 11;
+/** The size of the flag of a note, CSS pixels. */
+const FLAG_PX = 8;
 
 /** The dashes of the playhead, CSS pixels. */
 const PLAYHEAD = [2, 2];

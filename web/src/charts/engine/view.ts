@@ -35,6 +35,8 @@ export class SharedView {
   simulated_s = 0;
   /** Up to when what is recorded may be seen; the playhead where what comes is hidden. */
   until_s = Number.POSITIVE_INFINITY;
+  /** Instants of which somebody has noted something, ascending. */
+  notes: readonly number[] = [];
   /** What is being measured, or null. */
   measuring: Measuring | null = null;
   private shown: Range = { from: 0, to: 10 };
@@ -99,6 +101,12 @@ export class SharedView {
 
   select(a: number, b: number): void {
     this.show(spanRange(a, b, this.limit));
+  }
+
+  setNotes(notes: readonly number[]): void {
+    if (notes.join() === this.notes.join()) return;
+    this.notes = notes;
+    this.changed();
   }
 
   /** Measures between two instants, or up to the playhead; null ends it. */

@@ -43,11 +43,13 @@ export function ChartsFrame(props: ColumnProps) {
     >
       <div className="charts-bar">
         <WindowChoice view={view} />
-        <MeasureSwitch view={view} />
         {several ? (
           <PathChoice networks={flow.networks} path={pathOf(flow, path)} onChange={onPath} />
         ) : null}
-        <ChartChoice flow={flow} shown={shown} onChange={(charts) => look.show(charts)} />
+        <div className="charts-tools">
+          <MeasureSwitch view={view} />
+          <ChartChoice flow={flow} shown={shown} onChange={(charts) => look.show(charts)} />
+        </div>
       </div>
       {above}
       {children}

@@ -19,6 +19,7 @@ import { useTitle } from './place/Header';
 import { LabHeader } from './place/LabHeader';
 import { LeftColumn } from './place/LeftColumn';
 import { layoutMarks } from './place/layout';
+import { NotesOnTimeline } from './place/NotesOnTimeline';
 import { Notices } from './place/Notices';
 import { Presentation } from './place/presentation';
 import { SkipLinks } from './place/SkipLinks';
@@ -209,7 +210,12 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
             <Timeline
               lab={lab}
               flow={flow}
-              marks={<DatedMarks lab={lab} />}
+              marks={
+                <>
+                  <DatedMarks lab={lab} />
+                  <NotesOnTimeline lab={lab} />
+                </>
+              }
               now={flow ? <Now lab={lab} flow={flow} explain={explain} /> : null}
             >
               {wide ? (

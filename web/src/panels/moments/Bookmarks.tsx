@@ -1,5 +1,5 @@
-/** Bookmarks: instants that somebody marked, each with a name that can be changed. */
-import { type Bookmark, MOST_BOOKMARKS, MOST_NAME } from '../../links/shareLink';
+/** Notes: instants that somebody marked, each with a name and some words, which can be changed. */
+import { type Bookmark, MOST_BOOKMARKS, MOST_NAME, MOST_NOTE, noteIn } from '../../links/shareLink';
 import { CloseButton } from '../head/CloseButton';
 
 interface BookmarksProps {
@@ -12,15 +12,15 @@ interface BookmarksProps {
 export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps) {
   const full = bookmarks.length >= MOST_BOOKMARKS;
   return (
-    <section className="bookmarks" aria-label="Bookmarks">
+    <section className="bookmarks" aria-label="Notes">
       <header>
-        <h3>Bookmarks</h3>
+        <h3>Notes</h3>
         <button type="button" className="button" disabled={full} onClick={onMark}>
           Mark this instant
         </button>
       </header>
       {bookmarks.length === 0 ? (
-        <p>A bookmark keeps the instant and the view. The link carries them.</p>
+        <p>A note keeps an instant, the view and your words. The link carries them.</p>
       ) : (
         <ol>
           {bookmarks.map((bookmark) => (
@@ -44,11 +44,18 @@ export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps)
                 label={`Remove ${bookmark.name}`}
                 onClose={() => onChange(bookmarks.filter((one) => one !== bookmark))}
               />
+              <Words
+                key={`words ${bookmark.note}`}
+                bookmark={bookmark}
+                onNote={(note) =>
+                  onChange(bookmarks.map((one) => (one === bookmark ? { ...one, note } : one)))
+                }
+              />
             </li>
           ))}
         </ol>
       )}
-      {full ? <p>{MOST_BOOKMARKS} bookmarks are the most that a link carries.</p> : null}
+      {full ? <p>{MOST_BOOKMARKS} notes are the most that a link carries.</p> : null}
     </section>
   );
 }
@@ -68,7 +75,7 @@ function Name({ bookmark: { name, t }, onName }: NameProps) {
   return (
     <input
       type="text"
-      aria-label={`Name of the bookmark at ${t.toFixed(3)} s`}
+      aria-label={`Name of the note at ${t.toFixed(3)} s`}
       defaultValue={name}
       maxLength={MOST_NAME}
       onBlur={(event) => take(event.currentTarget)}
@@ -76,6 +83,41 @@ function Name({ bookmark: { name, t }, onName }: NameProps) {
         if (event.key === 'Enter') event.currentTarget.blur();
         if (event.key !== 'Escape') return;
         event.currentTarget.value = name;
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+interface WordsProps {
+  readonly bookmark: Bookmark;
+  onNote(note: string): void;
+}
+
+/** What is said of it takes effect likewise, and may be nothing. */
+function Words({ bookmark: { note = '', t }, onNote }: WordsProps) {
+  const take = (field: HTMLTextAreaElement) => {
+    const said = noteIn(field.value);
+    field.value = said;
+    if (said !== note) onNote(said);
+  };
+  return (
+    <textarea
+      rows={1}
+      aria-label={`Note at ${t.toFixed(3)} s`}
+      placeholder="Note"
+      title="Some words, which the stage shows at this instant"
+      defaultValue={note}
+      maxLength={MOST_NOTE}
+      onBlur={(event) => take(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          event.currentTarget.blur();
+        }
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.currentTarget.value = note;
         event.currentTarget.blur();
       }}
     />

@@ -4,6 +4,7 @@ import { counted } from '../../base/text';
 import { seconds } from '../../charts/engine/format';
 import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import type { Bookmark } from '../../links/shareLink';
 import { EventFilter } from '../../reading/eventFilter';
 import type { EventKind } from '../../reading/eventKinds';
 import type { Moment } from '../../reading/moments';
@@ -14,12 +15,15 @@ import { useTicking } from '../events/useTicking';
 import { nextMoment, placeOf } from '../moments/course';
 import { MomentSign } from '../moments/MomentSign';
 import { momentName } from '../moments/momentWords';
+import { NoteSign } from '../moments/NoteSign';
 import { type MomentsOf, useMoments } from '../moments/useMoments';
 import { Icon } from '../timeline/clockIcons';
 import { type Happening, happeningAt, stays } from './happening';
 
 interface CaptionProps extends MomentsOf {
   readonly playback: PlaybackSource;
+  /** What somebody has noted, in order of time. */
+  readonly notes: readonly Bookmark[];
   /** What stands above the words. */
   readonly above?: ReactNode;
   /** What is said before the first moment, and between them. */
@@ -122,7 +126,7 @@ export function Caption(props: CaptionProps) {
 
 /** What is told now: what was told before stays until it could be read. */
 function useHappening(
-  { store, playback, flow }: CaptionProps,
+  { store, playback, flow, notes }: CaptionProps,
   moment: Moment | null,
 ): Happening | null {
   const events = useMemo(() => new EventFilter(store, flow, TOLD_KINDS), [store, flow]);
@@ -132,8 +136,9 @@ function useHappening(
   const event = row === undefined ? null : { row, t: store.events.t[row] ?? 0 };
   // How a run begins is no news: the caption then says what it is.
   const news = event !== null && event.t > 0 ? event : null;
+  const note = notes.findLast(({ t }) => t <= playback.t) ?? null;
   const last = before.current?.of === events ? before.current.told : null;
-  const told = stays(last, playback) ? last : happeningAt(moment, news, playback);
+  const told = stays(last, playback) ? last : happeningAt(moment, news, playback, note);
   before.current = { of: events, told };
   return told;
 }
@@ -150,18 +155,28 @@ function Telling({ told, words, store, explain }: TellingProps) {
   return (
     <>
       <b className="present-name">
-        {told.kind === 'event' ? (
+        {told.kind === 'note' ? (
+          <NoteSign />
+        ) : told.kind === 'event' ? (
           <KindSign kind={kindOfRow(store, told.row)} code={store.events.code[told.row]} />
         ) : (
           <MomentSign kind={told.moment.kind} />
         )}
         <span>
-          {told.kind === 'event' ? event?.title : momentName(told.moment)}{' '}
+          {told.kind === 'note'
+            ? told.note.name
+            : told.kind === 'event'
+              ? event?.title
+              : momentName(told.moment)}{' '}
           <span className="present-when">at {seconds(told.t)}</span>
         </span>
       </b>
       <span className="present-words">
-        {told.kind === 'event' ? event?.detail : words(told.moment)}
+        {told.kind === 'note'
+          ? told.note.note
+          : told.kind === 'event'
+            ? event?.detail
+            : words(told.moment)}
       </span>
     </>
   );

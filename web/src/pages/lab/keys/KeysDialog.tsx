@@ -41,7 +41,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['PageDown PageUp', 'next moment or the one before, when presenting'],
   ['↑ ↓', 'in a number field: more or less, by a step of its slider'],
   ['Ctrl K', 'find anything: controls, actions, moments, satellites, pages, words'],
-  ['Ctrl S', 'save the run as a file, with its bookmarks'],
+  ['Ctrl S', 'save the run as a file, with its notes'],
   ['Ctrl O', 'open a file: a scenario, run, experiment, lesson or element sets'],
   ['Ctrl Z', 'undo'],
   ['Ctrl Shift Z', 'redo'],

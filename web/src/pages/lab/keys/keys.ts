@@ -6,6 +6,7 @@ import { followRun, pinRun, swapRuns } from '../runs/runActs';
 import { type ChosenSlice, showEvent } from '../session/chosen';
 import { pick } from '../session/edit';
 import type { Lab } from '../session/lab';
+import { redo, undo } from '../session/notes';
 import { turnStage } from '../session/stage';
 
 /** What keys act on. */
@@ -82,8 +83,8 @@ export function onLabKey(event: KeyboardEvent, targets: KeyTargets): boolean {
     if (event.key.toLowerCase() !== 'z' || target.closest('input[type=text], input[type=search]')) {
       return false;
     }
-    if (event.shiftKey) lab.scenario.redo();
-    else lab.scenario.undo();
+    if (event.shiftKey) redo(lab);
+    else undo(lab);
     return true;
   }
   if (event.altKey || isSilenced(event)) return false;

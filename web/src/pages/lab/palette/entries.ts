@@ -4,11 +4,13 @@ import { controlGroups } from '../../../document/fields';
 import { thingsOf } from '../../../panels/cards/ThingFinder';
 import { momentName } from '../../../panels/moments/momentWords';
 import { MomentIndex } from '../../../reading/moments';
-import { showMoment } from '../place/momentActs';
+import { showBookmark, showMoment } from '../place/momentActs';
 import { pinRun, swapRuns } from '../runs/runActs';
 import { showThing } from '../session/chosen';
 import { flowView } from '../session/flowView';
 import type { Lab } from '../session/lab';
+import { redo, undo } from '../session/notes';
+import type { LabScreen } from '../session/screen';
 
 /** What the page around the lab does. */
 export interface PaletteActs {
@@ -23,21 +25,16 @@ export interface PaletteActs {
   control(label: string): void;
 }
 
-type Parts = Pick<
-  Lab,
-  | 'run'
-  | 'view'
-  | 'chosen'
-  | 'playback'
-  | 'charts'
-  | 'globe'
-  | 'scenario'
-  | 'fields'
-  | 'simulations'
->;
+type Parts = LabScreen & Pick<Lab, 'fields' | 'simulations'>;
 
 export function labEntries(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
-  return [...actions(lab, acts), ...controls(lab, acts), ...moments(lab), ...things(lab)];
+  return [
+    ...actions(lab, acts),
+    ...controls(lab, acts),
+    ...moments(lab),
+    ...notes(lab),
+    ...things(lab),
+  ];
 }
 
 function entry(group: PaletteGroup, name: string, detail: string, act: () => void): PaletteEntry {
@@ -45,14 +42,14 @@ function entry(group: PaletteGroup, name: string, detail: string, act: () => voi
 }
 
 function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
-  const { playback, scenario, simulations, globe } = lab;
+  const { playback, simulations, globe } = lab;
   const all: readonly (readonly [name: string, keys: string, act: () => void])[] = [
     [playback.playing ? 'Pause' : 'Play', 'Space', () => playback.toggle()],
     ['Go to the start', 'Home', () => playback.seek(0)],
     ['Go to the end of what is simulated', 'End', () => playback.seek(playback.limit_s)],
     ['Run again from the start', '', () => simulations.rerun()],
-    ['Undo', 'Ctrl Z', () => scenario.undo()],
-    ['Redo', 'Ctrl Shift Z', () => scenario.redo()],
+    ['Undo', 'Ctrl Z', () => undo(lab)],
+    ['Redo', 'Ctrl Shift Z', () => redo(lab)],
     ['Moments', 'M', acts.moments],
     ['Compare runs', 'C', acts.runs],
     ['Pin this run', 'K', () => pinRun(simulations)],
@@ -101,6 +98,16 @@ function moments(lab: Parts): readonly PaletteEntry[] {
   return index.list.map((moment) =>
     entry('Moments', momentName(moment), `${moment.t.toFixed(3)} s`, () => showMoment(lab, moment)),
   );
+}
+
+function notes(lab: Parts): readonly PaletteEntry[] {
+  return lab.view
+    .getState()
+    .bookmarks.map((bookmark) =>
+      entry('Moments', bookmark.name, `note, ${bookmark.t.toFixed(3)} s`, () =>
+        showBookmark(lab, bookmark),
+      ),
+    );
 }
 
 function things(lab: Parts): readonly PaletteEntry[] {

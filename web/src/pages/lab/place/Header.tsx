@@ -5,6 +5,7 @@ import { inWords } from '../../../document/document';
 import { ShareButton } from '../dialogs/ShareButton';
 import type { Lab } from '../session/lab';
 import type { Linkable } from '../session/link';
+import { redo, undo } from '../session/notes';
 import { Icon, IconWord } from './Icon';
 
 export interface ActionsProps {
@@ -39,8 +40,12 @@ export function Actions(props: ActionsProps) {
   const { lab, copied, onCopy, onKeys, onMine, onFilm, more, theme } = props;
   const { scenario } = lab;
   const title = useTitle(lab);
-  const past = useStore(scenario.state, (state) => state.past.length);
-  const future = useStore(scenario.state, (state) => state.future.length);
+  const past =
+    useStore(scenario.state, (state) => state.past.length) +
+    useStore(lab.view, (state) => state.notesPast.length);
+  const future =
+    useStore(scenario.state, (state) => state.future.length) +
+    useStore(lab.view, (state) => state.notesFuture.length);
   return (
     <div className="actions">
       <a
@@ -58,7 +63,7 @@ export function Actions(props: ActionsProps) {
         word="Undo"
         className="undo-action"
         off={past === 0}
-        press={() => scenario.undo()}
+        press={() => undo(lab)}
       />
       <IconAction
         icon="redo"
@@ -66,7 +71,7 @@ export function Actions(props: ActionsProps) {
         word="Redo"
         className="redo-action"
         off={future === 0}
-        press={() => scenario.redo()}
+        press={() => redo(lab)}
       />
       <IconAction
         icon="restart"

@@ -6,6 +6,7 @@ import { MomentsPanel } from '../../../panels/moments/MomentsPanel';
 import type { FlowView } from '../../../reading/source';
 import { FreezeStep } from '../lesson/FreezeStep';
 import type { Linkable } from '../session/link';
+import { changeNotes } from '../session/notes';
 import { markInstant, showBookmark, showMoment, watchRoundTrip } from './momentActs';
 
 export interface MomentsProps {
@@ -40,7 +41,7 @@ export function Moments({ lab, flow, explain, onShown, onPresent, onClose }: Mom
         onPresent={onPresent && (() => shown(onPresent))}
         onMark={() => markInstant(lab)}
         onBookmark={(bookmark) => shown(() => showBookmark(lab, bookmark))}
-        onBookmarks={(now) => lab.view.setState({ bookmarks: now })}
+        onBookmarks={(now) => changeNotes(lab, now)}
         onClose={onClose}
       />
       {onPresent === null ? null : (

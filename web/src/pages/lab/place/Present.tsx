@@ -66,6 +66,7 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
   const { extra, whole, breaking } = useStore(lab.stage);
   const measuring = useMeasuring(lab.charts);
   const part = useStore(lab.view, (state) => state.part);
+  const notes = useStore(lab.view, (state) => state.bookmarks);
   const asked = useStore(lab.edit, (state) => state.breaking);
   const [width, height] = useWindowSize();
   const type_px = Math.max(
@@ -162,6 +163,7 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
         meta={run.meta}
         flow={flow}
         explain={explain}
+        notes={notes}
         opening={`${subject} · ${rest}`}
         onMoment={(moment) => {
           showMoment(lab, moment);

@@ -9,6 +9,7 @@ import { roundTripFrom } from '../../../reading/roundTrip';
 import { showEvent } from '../session/chosen';
 import type { Lab } from '../session/lab';
 import { screenOf, showView } from '../session/linkView';
+import { changeNotes } from '../session/notes';
 import type { LabScreen } from '../session/screen';
 import { notify } from '../session/view';
 
@@ -68,14 +69,17 @@ export function watchRoundTrip(lab: Shown): void {
 /** Keeps the instant and the screen; a bookmark that is there already takes the screen as it is now. */
 export function markInstant(lab: LabScreen): void {
   const { bookmarks } = lab.view.getState();
+  const before = bookmarks.find((one) => one.t === lab.playback.t);
   const { t } = lab.playback;
   const others = bookmarks.filter((one) => one.t !== t);
   if (others.length >= MOST_BOOKMARKS) return;
   const numbers = others.map(({ name }) => Number(/^Bookmark (\d+)$/.exec(name)?.[1] ?? 0));
-  const name =
-    bookmarks.find((one) => one.t === t)?.name ?? `Bookmark ${Math.max(0, ...numbers) + 1}`;
-  const marked = [...others, { name, t, view: screenOf(lab) }];
-  lab.view.setState({ bookmarks: marked.sort((one, other) => one.t - other.t) });
+  const name = `Bookmark ${Math.max(0, ...numbers) + 1}`;
+  const marked = [...others, { name, ...before, t, view: screenOf(lab) }];
+  changeNotes(
+    lab,
+    marked.sort((one, other) => one.t - other.t),
+  );
 }
 
 /** Shows what was on the screen when the instant was marked; the clock stands still. */

@@ -84,7 +84,7 @@ test('a link made at an event names its very instant, and keeps speed, card and 
 test('a link keeps bookmarks with their names and views, in order of time', async () => {
   const bookmarks = [
     { name: 'the loss', t: 3.25, view: { speed: 0.05, part: 'streams' as const } },
-    { name: 'the repair', t: 3.5, view: {} },
+    { name: 'the repair', t: 3.5, note: 'Three <b>reports</b> & a SACK', view: {} },
   ];
   const view: LinkView = { flow: 0, bookmarks };
   const read = await readLink(core, await writeLink(core, linked({ view })));
@@ -100,12 +100,14 @@ test('what is no bookmark is left out, and there are no more than a link carries
     7,
     { t: 3 },
     { name: '', t: 1 },
-    { name: 'x'.repeat(99), t: 'no' },
+    { name: 'x'.repeat(99), t: 'no', note: ['no'] },
+    { name: 'long', t: 10, note: ` two\n lines ${'y'.repeat(999)}` },
   ];
   const read = await readLink(core, await fragmentOf({ v: { bookmarks: given } }));
   expect(read.view.bookmarks).toEqual([
     { name: 'x'.repeat(60), t: 0, view: {} },
     { name: 'one', t: 9, view: {} },
+    { name: 'long', t: 10, note: `two lines ${'y'.repeat(150)}`, view: {} },
   ]);
   const many = Array.from({ length: 50 }, (_, t) => ({ name: `mark ${t}`, t }));
   const full = await readLink(core, await fragmentOf({ v: { bookmarks: many } }));

@@ -44,7 +44,7 @@ function coarse(value: object): object {
   return Object.fromEntries(entries) as object;
 }
 
-/** What a link or a bookmark keeps of the screen; what is as at the beginning is left out. */
+/** What a link or a note keeps of the screen; what is as at the beginning is left out. */
 export function screenOf(lab: LabScreen): LinkView {
   const { run } = lab.run.getState();
   const { flow, path, part, layers, step, skyLook } = lab.view.getState();

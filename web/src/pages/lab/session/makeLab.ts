@@ -54,6 +54,7 @@ export function makeLab(core: Core): Lab {
     look: new ChartLook(),
     sequence: new SequenceLook(),
   };
+  view.subscribe(({ bookmarks }) => screen.charts.setNotes(bookmarks.map(({ t }) => t)));
   const timeline = new TimelineRange();
   return {
     ...screen,

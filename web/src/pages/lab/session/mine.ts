@@ -8,7 +8,7 @@ import { besideOf } from '../runs/besideLink';
 import { type Linkable, linkOf } from './link';
 import { viewOf } from './linkView';
 
-/** The file of what is on the screen, with its bookmarks and the runs beside it. */
+/** The file of what is on the screen, with its notes and the runs beside it. */
 export function fileOf(lab: Linkable): string {
   const { preset, text } = lab.scenario.state.getState();
   const beside = besideOf(lab.run.getState());

@@ -9,6 +9,7 @@ import { dropOthers, putBeside } from '../runs/besideLink';
 import type { Simulations } from '../runs/simulations';
 import { isMeant, isReloaded, recall, tabStore } from './autosave';
 import { showView } from './linkView';
+import { openNotes } from './notes';
 import { playByItself } from './playByItself';
 import type { LabScreen } from './screen';
 import { notify } from './view';
@@ -107,7 +108,7 @@ export class Opening {
     if (beside) putBeside(simulations, beside);
     parts.playback.moveTo(t);
     showView(parts, view);
-    parts.view.setState({ bookmarks: view.bookmarks ?? [] });
+    openNotes(parts.view, view.bookmarks ?? []);
     parts.stage.setState({ controls: readStage(view.stage) });
     parts.awaited.showAwaited();
   }
@@ -134,7 +135,7 @@ export class Opening {
   private openVersion(version: { readonly preset: string; readonly text: string }): void {
     const { scenario, simulations, view, playback } = this.parts;
     this.showFromStart();
-    view.setState({ bookmarks: [] });
+    openNotes(view, []);
     const { text } = scenario.state.getState();
     scenario.replace(version);
     if (text === scenario.state.getState().text) simulations.restart();

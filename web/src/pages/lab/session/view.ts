@@ -5,6 +5,12 @@ import type { Bookmark, Part } from '../../../links/shareLink';
 import { defaultSky, type SkyLook } from '../../../panels/sky/look';
 import type { StepChoice } from '../../../panels/timeline/stepping';
 
+/** Notes to come back to, and the scenario beside which they were changed: its text and how many steps lead to it. */
+export interface NotesStep {
+  readonly bookmarks: readonly Bookmark[];
+  readonly beside: { readonly text: string; readonly steps: number };
+}
+
 export interface ViewState {
   /** The flow on show. */
   readonly flow: number;
@@ -21,6 +27,9 @@ export interface ViewState {
   readonly step: StepChoice;
   /** Instants that somebody has marked, in order of time. */
   readonly bookmarks: readonly Bookmark[];
+  /** The way back and forth through their changes. */
+  readonly notesPast: readonly NotesStep[];
+  readonly notesFuture: readonly NotesStep[];
   /** A sentence for the user that can be closed. */
   readonly notice: string | null;
   /** Whether the notice is about a scenario that can be saved as a file instead. */
@@ -38,6 +47,8 @@ export const viewAtFirst: ViewState = {
   skyLook: defaultSky,
   step: 'any',
   bookmarks: [],
+  notesPast: [],
+  notesFuture: [],
   notice: null,
   savable: false,
 };

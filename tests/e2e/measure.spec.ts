@@ -1,0 +1,65 @@
+/** Measuring between two instants: by keys, by dragging, by arrow keys, copied, beside a pinned run, until Esc. */
+import { expect, test } from '@playwright/test';
+import { lookAccessible } from './axe';
+import { openStill, seconds, withoutGlobe } from './page';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('what happens between two instants stands in one place, follows every way to set them, and goes with Esc', async ({
+  page,
+}) => {
+  await withoutGlobe(page);
+  const faults = await openStill(page, 20);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('i');
+  const card = page.getByRole('region', { name: 'Measured between two instants' });
+  const [a, b] = ['A', 'B'].map((name) => card.getByLabel(`Instant ${name}, s`));
+  const row = (name: string) => card.getByRole('row', { name }).getByRole('cell').first();
+  await expect(a as NonNullable<typeof a>).toHaveValue('1.000');
+  // The other instant goes along with the playhead until it is put somewhere.
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(b as NonNullable<typeof b>).toHaveValue('4.000');
+  await expect(card.getByRole('button', { name: 'B at the playhead' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('o');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(b as NonNullable<typeof b>).toHaveValue('4.000');
+  await expect(row('Sent again')).toHaveText(/^\d+ packets? · /);
+
+  // By arrow keys, and by dragging over any chart.
+  await b?.press('ArrowUp');
+  await expect(b as NonNullable<typeof b>).toHaveValue('4.100');
+  const area = await page.locator('.chart-card[data-chart="rtt"] .u-over').boundingBox();
+  if (!area) throw new Error('no chart');
+  const { x, y, width } = area;
+  await page.mouse.move(x + width * 0.2, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.6, y + 20, { steps: 4 });
+  await page.mouse.up();
+  const ends = async () => [Number(await a?.inputValue()), Number(await b?.inputValue())];
+  await expect.poll(async () => (await ends())[0]).toBeCloseTo(2, 0);
+  expect((await ends())[1]).toBeCloseTo(6, 0);
+  // A drag that begins at an end moves that end alone.
+  await page.mouse.move(x + width * 0.6, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8, y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await ends())[1]).toBeCloseTo(8, 0);
+  expect((await ends())[0]).toBeCloseTo(2, 0);
+  expect(await seconds(page)).toBe(5);
+  await lookAccessible(page, 'what is measured');
+
+  await card.getByRole('button', { name: 'Copy CSV' }).click();
+  await expect(card.getByRole('status')).toHaveText('Copied');
+  const csv = await page.evaluate(() => navigator.clipboard.readText());
+  const sent = /^Sent \(packets\),(\d+)/m.exec(csv)?.[1];
+  await expect(row('Sent')).toHaveText(new RegExp(`^${sent} packets · `));
+  // Beside a pinned run both have a column.
+  await page.keyboard.press('k');
+  await expect(card.getByRole('columnheader', { name: /[AB]/ })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** The notes on the timeline: a flag at each instant, which leads to it. */
+import { useSyncExternalStore } from 'react';
+import { useHidesAhead } from '../../charts/ui/useHidesAhead';
+import type { PlaybackSource } from '../../clock/playbackSource';
+import type { Bookmark } from '../../links/shareLink';
+import type { RecordingSource } from '../../reading/source';
+import { useTicking } from '../events/useTicking';
+import type { TimelineRange } from '../timeline/range';
+import { MARGIN_PX } from '../timeline/track';
+import { NoteSign } from './NoteSign';
+import './noteMarks.css';
+
+interface NoteMarksProps {
+  readonly bookmarks: readonly Bookmark[];
+  readonly duration_s: number;
+  /** What of the run the timeline shows. */
+  readonly range: TimelineRange;
+  readonly store: RecordingSource;
+  readonly playback: PlaybackSource;
+  onGo(bookmark: Bookmark): void;
+}
+
+const EVERY_MS = 500;
+
+export function NoteMarks(props: NoteMarksProps) {
+  const { bookmarks, duration_s, range, store, playback, onGo } = props;
+  useSyncExternalStore(range.subscribe, () => range.version);
+  useTicking(store, playback, EVERY_MS);
+  const hides = useHidesAhead(playback);
+  const { from, to } = range.span(duration_s);
+  const last = hides ? Math.min(to, playback.t) : to;
+  return (
+    <fieldset
+      className="note-marks"
+      style={{ left: MARGIN_PX, right: MARGIN_PX }}
+      aria-label="Notes on the timeline"
+    >
+      {bookmarks
+        .filter(({ t }) => t >= from && t <= last)
+        .map((bookmark) => (
+          <button
+            key={bookmark.t}
+            type="button"
+            className="note-mark"
+            style={{ left: `${((bookmark.t - from) / (to - from)) * 100}%` }}
+            aria-label={`Note at ${bookmark.t.toFixed(3)} s: ${bookmark.name}`}
+            title={[bookmark.name, bookmark.note].filter(Boolean).join(': ')}
+            onClick={() => onGo(bookmark)}
+          >
+            <NoteSign />
+          </button>
+        ))}
+    </fieldset>
+  );
+}
