@@ -10,6 +10,7 @@ test('what happens between two instants stands in one place, follows every way t
 }) => {
   await withoutGlobe(page);
   const faults = await openStill(page, 20);
+  await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('i');
   const card = page.getByRole('region', { name: 'Measured between two instants' });
@@ -31,20 +32,23 @@ test('what happens between two instants stands in one place, follows every way t
   // By arrow keys, and by dragging over any chart.
   await b?.press('ArrowUp');
   await expect(b as NonNullable<typeof b>).toHaveValue('4.100');
-  const area = await page.locator('.chart-card[data-chart="rtt"] .u-over').boundingBox();
+  const plot = page.locator('.chart-card[data-chart="windows"] .u-over');
+  await plot.scrollIntoViewIfNeeded();
+  const area = await plot.boundingBox();
   if (!area) throw new Error('no chart');
-  const { x, y, width } = area;
-  await page.mouse.move(x + width * 0.2, y + 20);
+  const { x, width } = area;
+  const y = area.y + area.height / 2;
+  await page.mouse.move(x + width * 0.2, y);
   await page.mouse.down();
-  await page.mouse.move(x + width * 0.6, y + 20, { steps: 4 });
+  await page.mouse.move(x + width * 0.6, y, { steps: 4 });
   await page.mouse.up();
   const ends = async () => [Number(await a?.inputValue()), Number(await b?.inputValue())];
   await expect.poll(async () => (await ends())[0]).toBeCloseTo(2, 0);
   expect((await ends())[1]).toBeCloseTo(6, 0);
   // A drag that begins at an end moves that end alone.
-  await page.mouse.move(x + width * 0.6, y + 20);
+  await page.mouse.move(x + width * 0.6, y);
   await page.mouse.down();
-  await page.mouse.move(x + width * 0.8, y + 20, { steps: 4 });
+  await page.mouse.move(x + width * 0.8, y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await ends())[1]).toBeCloseTo(8, 0);
   expect((await ends())[0]).toBeCloseTo(2, 0);

@@ -22,6 +22,8 @@ pub enum Command {
     Compare(CompareArguments),
     /// Print delay, links and path between two stations, or the handovers of one, as CSV.
     Geometry(GeometryArguments),
+    /// Say why a station uses a satellite at an instant, or why not: a ladder of reasons with figures and rules, as JSON.
+    Why(WhyArguments),
     /// Run an experiment and print a row a point: axes, replications, mean, ci95 and sd of each metric.
     Sweep(SweepArguments),
     /// Say what a sweep would run, how long it takes, and into how many shards it is best divided, as JSON.
@@ -304,6 +306,28 @@ pub struct GeometryArguments {
     /// Whether terminals follow their handover policy, or can use every visible satellite.
     #[arg(long, value_enum)]
     pub policy: Option<PathPolicy>,
+    /// Change a field, as in `run`.
+    #[arg(long = "set", value_name = "PATH=VALUE")]
+    pub set: Vec<String>,
+}
+
+/// Which station and satellite, and when.
+#[derive(Args, Debug)]
+pub struct WhyArguments {
+    /// A file, of a scenario or of element sets, `-` for standard input, or the id of a built-in.
+    pub scenario: String,
+    /// Real satellites in place of the scenario's, as in `run`.
+    #[arg(long, value_name = "FILE")]
+    pub elements: Option<String>,
+    /// The station.
+    #[arg(long, value_name = "NAME")]
+    pub station: String,
+    /// The satellite, by its name or its number.
+    #[arg(long, value_name = "NAME")]
+    pub satellite: String,
+    /// The instant, s.
+    #[arg(long, value_name = "S", default_value = "0", allow_negative_numbers = true)]
+    pub at: String,
     /// Change a field, as in `run`.
     #[arg(long = "set", value_name = "PATH=VALUE")]
     pub set: Vec<String>,

@@ -156,7 +156,11 @@ impl<'a> Geometry<'a> {
     }
 }
 
-fn positive(option: &str, text: &str, least: f64) -> Result<f64, Failure> {
+/// A time that an option gives, s, at least `least`.
+///
+/// # Errors
+/// It is no time, or out of bounds.
+pub fn positive(option: &str, text: &str, least: f64) -> Result<f64, Failure> {
     let value = input::seconds(option, text)?;
     if value < least || value > LAST_S {
         let bounds = if least > 0.0 { "above 0 s and at most" } else { "between 0 s and" };
@@ -180,7 +184,10 @@ fn terminals(layout: &Layout, names: [&str; 2]) -> Result<[u32; 2], Failure> {
 }
 
 /// The station called `name`, whatever its capitals.
-fn station(layout: &Layout, name: &str) -> Result<String, Failure> {
+///
+/// # Errors
+/// No station with a terminal is called so.
+pub fn station(layout: &Layout, name: &str) -> Result<String, Failure> {
     let mut known: Vec<&str> =
         layout.terminals.iter().filter(|t| !t.background).map(|t| t.station.as_str()).collect();
     known.dedup();

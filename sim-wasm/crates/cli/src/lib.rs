@@ -27,6 +27,7 @@ mod sines;
 mod sweep;
 mod trace;
 mod trap;
+pub mod why;
 
 use std::ffi::OsString;
 
@@ -47,6 +48,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Run(arguments) => run::run(&arguments),
         Command::Compare(arguments) => compare::compare(&arguments),
         Command::Geometry(arguments) => geometry::geometry(&arguments),
+        Command::Why(arguments) => why::why(&arguments),
         Command::Sweep(arguments) => sweep::sweep(&arguments),
         Command::Plan(arguments) => campaign::plan::plan(&arguments),
         Command::Merge(arguments) => campaign::merge::merge(&arguments),

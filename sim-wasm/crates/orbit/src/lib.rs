@@ -44,7 +44,7 @@ pub use kinds::{
     Phasing, WalkerSpec, spread_evenly,
 };
 pub use link::{Change, Isl, LinkKind};
-pub use outlook::{Because, Chosen, Ends, Outlook, Pass, Use};
+pub use outlook::{Because, Chosen, Ends, Outlook, Pass, Turn, Use};
 pub use sky::{Frame, Place, Sky};
 pub use spec::{
     Check, ConstellationSpec, CrossSeamSpec, HandoverSpec, IslSpec, MOST_AT_ONCE, NearestSpec,

@@ -3,6 +3,8 @@
 //! Choices are those of a [`Topology`] over the terminal's constellation alone, from time 0 on: what a run of the whole
 //! sky decides, to the bit, for links between satellites have no say in it.
 
+mod asking;
+
 use skywindow_units::{Duration, SimTime, Work};
 
 use crate::crossing::{Margin, next_change};
@@ -13,6 +15,8 @@ use crate::sight::{STEPS_PER_SATELLITE, Sight};
 use crate::sky::Sky;
 use crate::spec::{ConstellationSpec, IslSpec, SkySpec, TerminalSpec};
 use crate::topology::Topology;
+
+pub use asking::Turn;
 
 /// The steps in which the highest point of a pass is looked for, and those in which it is closed in on.
 const LOOKS_PER_PASS: u32 = 32;
@@ -87,6 +91,12 @@ pub struct Outlook {
     /// The number of its first satellite in the whole sky.
     first: u32,
     terminal: u32,
+    /// The numbers of its terminals in the whole sky.
+    chain: Vec<u32>,
+    policy: HandoverPolicy,
+    turns: Vec<Turn>,
+    /// How many turns have been made.
+    turned: usize,
     topology: Topology,
     chosen: Vec<Chosen>,
     uses: Vec<Use>,
@@ -120,9 +130,13 @@ impl Outlook {
         let own = Sky::new(&own).ok()?;
         Some(Self {
             topology: Topology::new(&own),
+            policy: own.constellation(0)?.handover.policy,
+            terminal: number(terminal)?,
             sky: own,
             first,
-            terminal: number(terminal)?,
+            chain,
+            turns: Vec::new(),
+            turned: 0,
             chosen: Vec::new(),
             uses: Vec::new(),
             window: [SimTime::ZERO; 2],
@@ -179,8 +193,8 @@ impl Outlook {
     }
 
     /// The rule by which it chooses.
-    pub fn policy(&self) -> HandoverPolicy {
-        self.sky.constellation(0).map_or(HandoverPolicy::HighestElevation, |spec| spec.handover.policy)
+    pub const fn policy(&self) -> HandoverPolicy {
+        self.policy
     }
 
     /// Whether it chooses among what other terminals beside it leave.
@@ -199,8 +213,10 @@ impl Outlook {
         [self.sky.azimuth_deg(self.terminal, own, t), self.sky.elevation_deg(self.terminal, own, t)]
     }
 
-    fn choose_until(&mut self, until: SimTime, work: &mut Work) -> bool {
+    /// Finds its choices up to an instant as long as there is work left; whether all have been found.
+    pub fn choose_until(&mut self, until: SimTime, work: &mut Work) -> bool {
         loop {
+            while self.turn(self.topology.next_evaluation().min(until)).is_some() {}
             let at = self.topology.next_evaluation();
             if at > until || at == SimTime::MAX {
                 return true;

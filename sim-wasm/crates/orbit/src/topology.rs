@@ -1,5 +1,6 @@
 //! Which links are up and which satellite serves each terminal, moved forward from change to change.
 
+mod asking;
 mod seats;
 
 use core::ops::Range;

@@ -19,6 +19,7 @@ pub use run::world::{Progress, World};
 pub use sky::forecast::{Forecast, forecast};
 pub use sky::still::{Joined, Standing, Still};
 pub use sky::survey::{Series, Survey};
+pub use sky::why::{Rung, Why, why};
 pub use skywindow_network::{Cause, CauseInfo, Mark};
 pub use skywindow_transport::Pieces;
 pub use words::meta::{Names, RunMeta, Satellites, run_meta};

@@ -16,7 +16,7 @@ use skywindow_study::plot::LinesPlot;
 use skywindow_study::told;
 use skywindow_transport::api::Explanation;
 use skywindow_world::capture::PacketTold;
-use skywindow_world::{Forecast, RunMeta};
+use skywindow_world::{Forecast, RunMeta, Rung, Why};
 
 /// Writes every generated file.
 ///
@@ -54,6 +54,10 @@ fn files(workspace: &Path) -> Vec<(PathBuf, String)> {
         (protocol.join("losses.gen.ts"), losses::typescript()),
         (protocol.join("runMeta.gen.ts"), replies::typescript("What a run is made of", &[RunMeta::SHAPE])),
         (protocol.join("core.gen.ts"), replies::typescript("What the core tells without a run", CORE)),
+        (
+            protocol.join("why.gen.ts"),
+            replies::typescript("Why a terminal uses a satellite", &[Why::SHAPE, Rung::SHAPE]),
+        ),
         (
             protocol.join("packet.gen.ts"),
             replies::typescript("What is told of the bytes of a packet", &[PacketTold::SHAPE]),

@@ -110,6 +110,11 @@ macro_rules! policies {
                 matches!(self.stands(), Stands::AllSeen)
             }
 
+            /// Whether a terminal keeps its satellite as long as it sees it.
+            pub const fn keeps(self) -> bool {
+                matches!(self.stands(), Stands::Seen)
+            }
+
             /// Its rule, after "Handover policy:".
             pub const fn rule(self) -> &'static str {
                 match self { $(Self::$name => $module::$name::RULE,)* }

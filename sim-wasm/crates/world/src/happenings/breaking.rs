@@ -10,7 +10,7 @@ use crate::recording::{ConditionRow, LinkChange};
 use crate::run::event::Event;
 use crate::run::task::Task;
 use crate::run::world::{World, watch};
-use crate::sky::terrain::Fault;
+use crate::sky::terrain::{Fault, begin_or_end};
 use crate::varying::courses::{self, TerminalCourses};
 
 impl World {
@@ -18,12 +18,7 @@ impl World {
     pub(crate) fn break_or_mend(&mut self, now: SimTime, change: &DatedChange, begins: bool) {
         let Ok(layout) = Layout::new(&self.scenario) else { return };
         let Some(fault) = broken::fault(&self.scenario, &layout, &self.names, change) else { return };
-        let faults = self.terrain.faults();
-        if begins {
-            faults.push(fault);
-        } else if let Some(at) = faults.iter().position(|other| *other == fault) {
-            faults.remove(at);
-        }
+        begin_or_end(self.terrain.faults(), fault, begins);
         self.terrain.follow_faults(now, &mut self.network, &mut self.recording);
         let pairs: Vec<u32> = self.wires.iter().flatten().copied().collect();
         pairs.into_iter().for_each(|pair| self.follow_wire(now, pair));

@@ -9,3 +9,4 @@ pub(crate) mod shown;
 pub(crate) mod still;
 pub(crate) mod survey;
 pub(crate) mod terrain;
+pub(crate) mod why;

@@ -101,6 +101,32 @@ impl Fault {
     }
 }
 
+/// A failure begins, or what has failed works again.
+pub fn begin_or_end(faults: &mut Vec<Fault>, fault: Fault, begins: bool) {
+    if begins {
+        faults.push(fault);
+    } else if let Some(at) = faults.iter().position(|other| *other == fault) {
+        faults.remove(at);
+    }
+}
+
+/// The satellites that terminals leave alone for what has failed, each for the terminal that it names or for all.
+pub fn avoided_by(faults: &[Fault], sky: &Sky) -> Vec<(Option<u32>, u32)> {
+    let mut avoided = Vec::new();
+    for fault in faults {
+        match fault {
+            Fault::Satellite(satellite) => avoided.push((None, *satellite)),
+            Fault::Link([ones, others]) => {
+                for (&a, &b) in ones.iter().flat_map(|a| others.iter().map(move |b| (a, b))) {
+                    let (low, high) = (a.min(b), a.max(b));
+                    avoided.extend(sky.terminal_of_node(high).map(|terminal| (Some(terminal), low)));
+                }
+            }
+        }
+    }
+    avoided
+}
+
 /// An end of a flow's path.
 #[derive(Clone, Copy, Debug)]
 struct Interface {
@@ -191,20 +217,7 @@ impl Terrain {
                 }
             }
         }
-        let sky = network.sky();
-        let mut avoided = Vec::new();
-        for fault in &self.faults {
-            match fault {
-                Fault::Satellite(satellite) => avoided.push((None, *satellite)),
-                Fault::Link([ones, others]) => {
-                    for (&a, &b) in ones.iter().flat_map(|a| others.iter().map(move |b| (a, b))) {
-                        let (low, high) = (a.min(b), a.max(b));
-                        avoided.extend(sky.terminal_of_node(high).map(|terminal| (Some(terminal), low)));
-                    }
-                }
-            }
-        }
-        self.topology.set_failed(avoided, now);
+        self.topology.set_failed(avoided_by(&self.faults, network.sky()), now);
     }
 
     /// The courses of a terminal that changes, to be awaited anew.

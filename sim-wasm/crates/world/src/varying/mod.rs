@@ -9,3 +9,4 @@ pub(crate) mod hinting;
 pub(crate) mod making;
 pub(crate) mod states;
 pub(crate) mod telling;
+pub(crate) mod turns;

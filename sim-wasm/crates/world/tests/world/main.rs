@@ -26,4 +26,5 @@ mod states;
 mod terminals;
 mod traced;
 mod transfers;
+mod why;
 mod work;
