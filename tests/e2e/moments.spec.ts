@@ -61,8 +61,21 @@ test('a moment is a key and a click away, a round trip plays by itself, a bookma
   await moments.getByRole('button', { name: /^Go to the SACK is back/ }).click();
   // The slider tells tenths of a second.
   expect(await seconds(page)).toBe(to);
+  // Some words beside it stand on the timeline and on the stage as what they are, and what is removed can come back.
+  const note = moments.getByRole('textbox', { name: /^Note at/ });
+  await note.fill('<b>One</b> round trip later');
+  await note.press('Enter');
+  await expect(
+    page.getByRole('button', { name: /^Note at .* s: the SACK is back$/ }),
+  ).toBeVisible();
   await moments.getByRole('button', { name: 'Remove the SACK is back' }).click();
   await expect(moments.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(note).toHaveValue('<b>One</b> round trip later');
+  await lookAccessible(page, 'the notes');
+  await page.keyboard.press('p');
+  const caption = page.locator('.present-moment');
+  await expect(caption).toContainText(/the SACK is back at .* s<b>One<\/b> round trip later/);
   expect(faults).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** What the page and the worker of packets tell each other: it makes the run of a scenario once more, with its bytes. */
 
 import type { PacketTold } from './packet.gen';
+import type { Why } from './why.gen';
 
 /** What is asked of the worker; it is ended where an answer is not waited for. */
 export type ToPackets =
@@ -13,7 +14,14 @@ export type ToPackets =
       readonly point: string;
       readonly until_s: number;
     }
-  | { readonly type: 'packet'; readonly scenario: string; readonly packet: number };
+  | { readonly type: 'packet'; readonly scenario: string; readonly packet: number }
+  | {
+      readonly type: 'why';
+      readonly scenario: string;
+      readonly terminal: number;
+      readonly satellite: number;
+      readonly t_s: number;
+    };
 
 /** What it says. */
 export type FromPackets =
@@ -25,6 +33,7 @@ export type FromPackets =
   /** How far the run has come on the way to a packet. */
   | { readonly type: 'reached'; readonly reached_s: number }
   | { readonly type: 'packet'; readonly packet: PacketBytes }
+  | { readonly type: 'why'; readonly why: Why }
   | { readonly type: 'failed'; readonly message: string };
 
 /** A packet as it was sent. */

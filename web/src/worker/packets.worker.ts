@@ -1,5 +1,10 @@
-/** The worker of packets: makes the run once more, and hands over its bytes as a file, or those of one packet. */
-import init, { capture_points, PacketCapture, PickedPacket } from 'skywindow-packets';
+/** The worker of packets: makes the run once more, and hands over its bytes as a file, or those of one packet; or says why a satellite is used. */
+import init, {
+  capture_points,
+  PacketCapture,
+  PickedPacket,
+  why_satellite,
+} from 'skywindow-packets';
 import { messageOf } from '../base/assert';
 import type { FromPackets, ToPackets } from '../protocol/packets';
 
@@ -22,7 +27,11 @@ self.onmessage = async ({ data }: MessageEvent<ToPackets>) => {
     await ready;
     if (data.type === 'points') tell({ type: 'points', points: capture_points(data.scenario) });
     else if (data.type === 'capture') capture(data.scenario, data.point, data.until_s);
-    else pick(data.scenario, data.packet);
+    else if (data.type === 'why') {
+      const { scenario, terminal, satellite, t_s } = data;
+      const why = JSON.parse(why_satellite(scenario, terminal, satellite, t_s));
+      tell({ type: 'why', why });
+    } else pick(data.scenario, data.packet);
   } catch (thrown) {
     tell({ type: 'failed', message: messageOf(thrown) });
   }

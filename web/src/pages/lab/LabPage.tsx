@@ -51,6 +51,7 @@ const OfferedFile = later(
   'The file',
   async () => (await import('./dialogs/OfferedFile')).OfferedFile,
 );
+const WhyDialog = later('The reasons', async () => (await import('./dialogs/WhyDialog')).WhyDialog);
 const PacketPlace = later(
   'The packet',
   async () => (await import('./place/PacketPlace')).PacketPlace,
@@ -76,6 +77,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
   const { number, store } = useStore(lab.run, (state) => state.run);
   const packet = useStore(lab.chosen, (state) => state.packet);
   const offered = useStore(lab.edit, (state) => state.offered);
+  const why = useStore(lab.edit, (state) => state.why);
   const whole = useStore(lab.stage, (state) => state.whole);
   const acts = useLayout(lab, lesson);
   const { narrow, layout } = acts;
@@ -260,6 +262,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         </ErrorBoundary>
       ) : null}
       {offered === null ? null : <OfferedFile lab={lab} text={offered} />}
+      {why === null ? null : <WhyDialog lab={lab} asked={why} />}
       <Dialogs lab={lab} open={dialog} onClose={() => ask(null)} onTour={lead} />
     </div>
   );

@@ -74,7 +74,13 @@ fn what_is_used_is_what_a_run_has_chosen_also_where_satellites_fail_and_policies
         let mut instants: Vec<f64> = (0..40).map(|n| 10.0 * f64::from(n)).collect();
         instants.extend(made.iter().flat_map(|(t, _)| [at_s(*t) + 1e-4, (at_s(*t) - 1e-4).max(0.0)]));
         for t in instants {
-            let now = made.iter().rfind(|(at, _)| at_s(*at) <= t).unwrap().1 as u32;
+            let now = made.iter().rfind(|(at, _)| at_s(*at) <= t).unwrap().1;
+            if now < 0.0 {
+                let used = (0..66).any(|satellite| asked(&scenario, quito, satellite, t).used);
+                assert!(!used, "{policy} at {t} s: there is none to use");
+                continue;
+            }
+            let now = now as u32;
             let told = asked(&scenario, quito, now, t);
             assert!(told.used && rung(&told, "Chosen").holds == Some(true), "{policy} at {t} s: {told:?}");
             assert_eq!(told.change.is_empty(), against(&told).is_empty(), "{policy} at {t} s: {told:?}");

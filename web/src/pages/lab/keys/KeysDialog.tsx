@@ -28,6 +28,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['X', 'swap the pinned run and the one that the controls change'],
   ['G', 'go to a satellite or station by its name'],
   ['T', 'follow the marked satellite, or no longer'],
+  ['Y', 'why the marked satellite is used at the playhead, or why not'],
   ['F', 'frame all paths on the globe; with Shift all orbits as well'],
   ['S', 'all scenarios, with pictures'],
   ['W', 'words: the glossary, every term in a sentence'],

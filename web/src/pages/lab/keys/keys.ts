@@ -8,6 +8,7 @@ import { pick } from '../session/edit';
 import type { Lab } from '../session/lab';
 import { redo, undo } from '../session/notes';
 import { turnStage } from '../session/stage';
+import { askWhy, whyOf } from '../session/why';
 
 /** What keys act on. */
 export type KeyedParts = Pick<
@@ -135,6 +136,7 @@ function onPlainKey(event: KeyboardEvent, target: Element, targets: KeyTargets):
   else if (targets.place && /^\d$/.test(event.key)) targets.place(Number(event.key));
   else if (event.key === 'h') playback.hideAhead(!playback.hidesAhead);
   else if (event.key === 't') trackSelected(chosen);
+  else if (event.key === 'y') whySelected(lab);
   else if (event.key === 'g') return findThing();
   else if (event.key === 'f') lab.globe.frame('paths');
   else if (event.key === 'F') lab.globe.frame('orbits');
@@ -163,6 +165,13 @@ function trackSelected(chosen: ChosenSlice): void {
   const { selection, tracked } = chosen.getState();
   if (tracked !== null) chosen.setState({ tracked: null });
   else if (selection?.kind === 'satellite') chosen.setState({ tracked: selection.node });
+}
+
+/** Asks why a satellite is used: about what is marked, or about the flow on show. */
+function whySelected({ run, chosen, edit }: KeyedParts): void {
+  const { meta } = run.getState().run;
+  const marked = whyOf(meta, chosen.getState().selection);
+  askWhy(edit, marked ?? { terminal: null, satellite: null });
 }
 
 /** Puts the focus into the field that finds things on the globe; false if there is none. */

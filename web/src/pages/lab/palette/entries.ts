@@ -11,6 +11,7 @@ import { flowView } from '../session/flowView';
 import type { Lab } from '../session/lab';
 import { redo, undo } from '../session/notes';
 import type { LabScreen } from '../session/screen';
+import { askWhy, whyOf } from '../session/why';
 
 /** What the page around the lab does. */
 export interface PaletteActs {
@@ -25,7 +26,7 @@ export interface PaletteActs {
   control(label: string): void;
 }
 
-type Parts = LabScreen & Pick<Lab, 'fields' | 'simulations'>;
+type Parts = LabScreen & Pick<Lab, 'fields' | 'simulations' | 'edit'>;
 
 export function labEntries(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
   return [
@@ -57,6 +58,7 @@ function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
     ['Break something', 'B', acts.breakIt],
     ['Measure between two instants', 'I', () => measure(lab)],
     ['Present', 'P', acts.present],
+    ['Why this satellite, or why not', 'Y', () => whyMarked(lab)],
     ['Frame all paths', 'F', () => globe.frame('paths')],
     ['Frame all orbits', 'Shift F', () => globe.frame('orbits')],
     ['Save the run as a file', 'Ctrl S', acts.save],
@@ -65,6 +67,12 @@ function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
     ['Tour of the opening run', '', acts.tour],
   ];
   return all.map(([name, keys, act]) => entry('Actions', name, keys, act));
+}
+
+/** Why the marked satellite is used, or that of the flow on show. */
+function whyMarked({ run, chosen, edit }: Parts): void {
+  const marked = whyOf(run.getState().run.meta, chosen.getState().selection);
+  askWhy(edit, marked ?? { terminal: null, satellite: null });
 }
 
 /** The charts say what happens from the beginning of what they show up to the playhead. */

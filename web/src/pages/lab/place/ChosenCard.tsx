@@ -10,14 +10,37 @@ import type { FlowView } from '../../../reading/source';
 import { type BreakingHere, ThingBreakages } from '../dated/Breaking';
 import { showEvent, showPacket } from '../session/chosen';
 import type { Lab } from '../session/lab';
+import { askWhy, whyOf } from '../session/why';
 
 export interface ChosenCardProps {
-  readonly lab: BreakingHere & Pick<Lab, 'chosen'>;
+  readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'edit'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
   /** Row of the events table; it goes before what was chosen on the globe. */
   readonly event: number | null;
   readonly selection: Selection;
+}
+
+interface WhyButtonProps {
+  readonly lab: Pick<Lab, 'run' | 'edit'>;
+  readonly thing: Selection;
+}
+
+/** Asks why a satellite is used, of a satellite or of a station with a terminal. */
+function WhyButton({ lab, thing }: WhyButtonProps) {
+  const { meta } = useStore(lab.run, (state) => state.run);
+  const why = whyOf(meta, thing);
+  if (why === null) return null;
+  return (
+    <button
+      type="button"
+      className="plain"
+      title="Which rules speak for a satellite at the playhead, and which against it (Y)"
+      onClick={() => askWhy(lab.edit, why)}
+    >
+      {why.satellite === null ? 'Why its satellite?' : 'Why this one, or why not?'}
+    </button>
+  );
 }
 
 export function ChosenCard({ lab, flow, explain, event, selection }: ChosenCardProps) {
@@ -55,6 +78,7 @@ export function ChosenCard({ lab, flow, explain, event, selection }: ChosenCardP
       onTrack={(node) => chosen.setState({ tracked: node })}
       onClose={close}
     >
+      <WhyButton lab={lab} thing={selection} />
       <ThingBreakages lab={lab} thing={selection} />
     </SelectionCard>
   );

@@ -28,7 +28,7 @@ const ThingFinder = later(
 const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
 
 interface GlobeCardsProps {
-  readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'globe'>;
+  readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'edit' | 'globe'>;
   readonly flow: FlowView | null;
   readonly explain: Explain;
   /** Stands below the card of the path, or by itself where that is folded away. */

@@ -73,8 +73,8 @@ export function markInstant(lab: LabScreen): void {
   const { t } = lab.playback;
   const others = bookmarks.filter((one) => one.t !== t);
   if (others.length >= MOST_BOOKMARKS) return;
-  const numbers = others.map(({ name }) => Number(/^Bookmark (\d+)$/.exec(name)?.[1] ?? 0));
-  const name = `Bookmark ${Math.max(0, ...numbers) + 1}`;
+  const numbers = others.map(({ name }) => Number(/^Note (\d+)$/.exec(name)?.[1] ?? 0));
+  const name = `Note ${Math.max(0, ...numbers) + 1}`;
   const marked = [...others, { name, ...before, t, view: screenOf(lab) }];
   changeNotes(
     lab,

@@ -18,6 +18,14 @@ export interface EditState {
   readonly beside: boolean;
   /** The text of a file that was dropped or pasted, empty where one of element sets is asked for; null for none. */
   readonly offered: string | null;
+  /** The question why a satellite is used, or null. */
+  readonly why: AskedWhy | null;
+}
+
+/** The node of a terminal and that of a satellite; null leaves the choice to who answers. */
+export interface AskedWhy {
+  readonly terminal: number | null;
+  readonly satellite: number | null;
 }
 
 export type EditSlice = StoreApi<EditState>;
@@ -30,6 +38,7 @@ export const editAtFirst: EditState = {
   picking: null,
   beside: false,
   offered: null,
+  why: null,
 };
 
 /** The next click on the globe places an end of the flow; null gives it up. */
