@@ -62,7 +62,7 @@ export function Instant({ name, t, last_s, range, follows = false, onHere, onTim
       <button
         type="button"
         className="button"
-        aria-label={`${name} at the playhead`}
+        aria-label={`${follows ? 'Playhead' : 'Here'}: ${name} at the playhead`}
         aria-pressed={follows}
         title={
           follows

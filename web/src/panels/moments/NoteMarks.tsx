@@ -29,27 +29,33 @@ export function NoteMarks(props: NoteMarksProps) {
   const hides = useHidesAhead(playback);
   const { from, to } = range.span(duration_s);
   const last = hides ? Math.min(to, playback.t) : to;
+  const shown = bookmarks.filter(({ t }) => t >= from && t <= last);
+  /** Per cent of the timeline. */
+  const place = ({ t }: Bookmark) => ((t - from) / (to - from)) * 100;
   return (
     <fieldset
       className="note-marks"
       style={{ left: MARGIN_PX, right: MARGIN_PX }}
       aria-label="Notes on the timeline"
     >
-      {bookmarks
-        .filter(({ t }) => t >= from && t <= last)
-        .map((bookmark) => (
+      {shown.map((bookmark, at) => {
+        const left = place(bookmark);
+        const next = shown[at + 1];
+        return (
           <button
             key={bookmark.t}
             type="button"
             className="note-mark"
-            style={{ left: `${((bookmark.t - from) / (to - from)) * 100}%` }}
+            // What comes next is not covered.
+            style={{ left: `${left}%`, maxWidth: next ? `${place(next) - left}%` : undefined }}
             aria-label={`Note at ${bookmark.t.toFixed(3)} s: ${bookmark.name}`}
             title={[bookmark.name, bookmark.note].filter(Boolean).join(': ')}
             onClick={() => onGo(bookmark)}
           >
             <NoteSign />
           </button>
-        ))}
+        );
+      })}
     </fieldset>
   );
 }
