@@ -1,6 +1,6 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Chart } from '../engine/chart';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
@@ -40,6 +40,8 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
   const [problem, setProblem] = useState<string | null>(null);
   const [theme, turnTheme] = useVectorTheme();
   const switched = useSyncExternalStore(look.subscribe, () => inForce(spec.toggle));
+  const subscribe = useMemo(() => (changed: () => void) => group.view.subscribe(changed), [group]);
+  const measures = useSyncExternalStore(subscribe, () => group.view.measuring !== null);
   const barred = useSyncExternalStore(look.subscribe, () => spec.toggle?.barred ?? null);
 
   useEffect(() => {
@@ -55,6 +57,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
     if (action === 'paper') return turnTheme();
     if (action === 'sound') return listen();
     if (action === 'break') return breakHere();
+    if (action === 'measure') return group.view.turnMeasuring();
     if (action === 'table' && table) return setTable(null);
     const out = await import('../engine/takeOut').catch(() => null);
     const { seen: range } = group.view;
@@ -129,7 +132,12 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
           <Menu
             className="chart-icon"
             label={`${spec.title}: save or show as a table`}
-            entries={actions(theme, table !== null, heard !== null, onBreak !== undefined)}
+            entries={actions(theme, {
+              table: table !== null,
+              heard: heard !== null,
+              measures,
+              breaks: onBreak !== undefined,
+            })}
             onAct={act}
           >
             <MoreIcon />
@@ -161,20 +169,23 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
   );
 }
 
-function actions(
-  theme: Theme,
-  tableShown: boolean,
-  heard: boolean,
-  breaks: boolean,
-): readonly MenuEntry[] {
+interface Now {
+  readonly table: boolean;
+  readonly heard: boolean;
+  readonly measures: boolean;
+  readonly breaks: boolean;
+}
+
+function actions(theme: Theme, { table, heard, measures, breaks }: Now): readonly MenuEntry[] {
   return [
     { id: 'png', label: 'Save as PNG' },
     { id: 'svg', label: 'Save as SVG' },
     { id: 'pdf', label: 'Save as PDF' },
     { id: 'csv', label: 'Save as CSV' },
     themeEntry(theme),
-    { id: 'table', label: tableShown ? 'Hide data table' : 'Show data table' },
+    { id: 'table', label: table ? 'Hide data table' : 'Show data table' },
     { id: 'sound', label: heard ? 'Stop listening' : 'Listen' },
+    { id: 'measure', label: measures ? 'Stop measuring' : 'Measure between two instants' },
     ...(breaks ? [{ id: 'break', label: 'Break it at the playhead…' }] : []),
   ];
 }

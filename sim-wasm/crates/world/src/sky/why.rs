@@ -8,7 +8,7 @@ use skywindow_units::{Duration, SimTime, Work};
 
 use crate::layout::{Layout, Terminal};
 use crate::varying::courses::{courses_of, terminal_conditions};
-use crate::varying::turns::Turned;
+use crate::varying::turns::{Turned, begun};
 use crate::words::meta::Names;
 
 reply! { "Why a terminal uses a satellite at an instant, or why not." Why {
@@ -40,8 +40,9 @@ const LIGHT_KM_PER_MS: f64 = 299.792_458;
 /// # Errors
 /// What is wrong with the scenario, and a terminal or a satellite that is none.
 pub fn why(scenario: &Scenario, terminal: u32, satellite: u32, t: SimTime) -> Result<Why, Vec<Problem>> {
-    let layout = Layout::new(scenario)?;
-    let names = Names::new(scenario, &layout);
+    let begun = begun(scenario)?;
+    let layout = Layout::new(&begun)?;
+    let names = Names::new(&begun, &layout);
     let refuse = |path: &str, message: String| vec![Problem::new(path, message)];
     let sky = Sky::new(&layout.sky).map_err(|message| refuse("constellations", message))?;
     let number = sky.terminal_of_node(terminal);
@@ -104,8 +105,7 @@ impl Asking<'_> {
         }
         match change {
             Some(_) if self.used => {
-                let next = seconds(self.outlook.known_until());
-                format!("It stays in use until the terminal looks at the sky next, at {next}.")
+                format!("It stays in use until the terminal looks at the sky {}.", self.next_look())
             }
             change => change.unwrap_or_default(),
         }
@@ -218,9 +218,7 @@ impl Asking<'_> {
         let used = self.outlook.in_use();
         let first = self.outlook.would_take(self.t, None, &[]);
         if several == 1 && first == Some(self.satellite) {
-            let next = self.outlook.known_until();
-            let words =
-                format!("It comes first now, and the terminal looks at the sky at {} again.", seconds(next));
+            let words = format!("It comes first now; the terminal looks at the sky {}.", self.next_look());
             self.rung(NAME, Some(false), words, &rule);
             return Some("The terminal would have to look at the sky now.".to_owned());
         }
@@ -228,6 +226,14 @@ impl Asking<'_> {
         let words = self.compared(policy, &line);
         self.rung(NAME, Some(false), words, &rule);
         Some(self.out_of_line(policy, &line))
+    }
+
+    /// "next at 20.000 s".
+    fn next_look(&self) -> String {
+        match self.outlook.known_until() {
+            SimTime::MAX => "never again".to_owned(),
+            next => format!("next at {}", seconds(next)),
+        }
     }
 
     /// Since when it is in use, and what spoke for it.
@@ -269,7 +275,8 @@ impl Asking<'_> {
     fn out_of_line(&self, own: HandoverPolicy, line: &[u32]) -> String {
         let others = HandoverPolicy::ALL.iter().copied().filter(|&policy| policy != own);
         let would = |&policy: &HandoverPolicy| {
-            policy.uses_all() || self.outlook.would_take(self.t, Some(policy), &[]) == Some(self.satellite)
+            let all = policy.uses_all() && !self.outlook.shares();
+            all || self.outlook.would_take(self.t, Some(policy), &[]) == Some(self.satellite)
         };
         let by: Vec<String> = others.filter(would).map(|policy| policy.word().to_owned()).collect();
         let gone = match line.len() {

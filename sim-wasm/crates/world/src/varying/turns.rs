@@ -10,6 +10,14 @@ use crate::sky::terrain::{Fault, avoided_by, begin_or_end};
 use crate::varying::dated::Dated;
 use crate::words::meta::Names;
 
+/// What a run of a scenario begins with: the changes of its very beginning have been made.
+///
+/// # Errors
+/// A change that cannot be made, which no valid document has.
+pub fn begun(scenario: &Scenario) -> Result<Scenario, Vec<Problem>> {
+    Ok(Dated::new(scenario)?.1)
+}
+
 /// The dated changes of a scenario up to an instant.
 pub struct Turned {
     /// The scenario as they have made it by then.

@@ -155,6 +155,15 @@ fn another_network_a_cut_link_and_what_is_none_are_told_in_words() {
     let carries = asked(&cut, 69, serving, 10.0);
     assert_eq!(rung(&carries, "Carries packets").words, "The uplink is cut.");
     assert_eq!(rung(&asked(&cut, 69, serving, 20.0), "Carries packets").holds, Some(true));
+    let rain = json!([
+        { "at_s": 0, "path": "constellations[0].handover.policy", "value": "nearest" },
+        { "at_s": 5, "kind": "rain", "station": "London", "for_s": 60, "ramp_s": 0, "ber": 1e-5 },
+    ]);
+    let rain = iridium("hold", None, &rain);
+    let told = asked(&rain, 67, handovers(&rain, 67)[0].1 as u32, 10.0);
+    assert!(told.used && rung(&told, "Chosen").rule.starts_with("Handover policy nearest"), "{told:?}");
+    let words = &rung(&told, "Carries packets").words;
+    assert!(words.starts_with("The downlink loses 11.3"), "{words}");
     let refused =
         |terminal, satellite| why(&scenario, terminal, satellite, SimTime::ZERO).unwrap_err()[0].to_string();
     assert!(refused(69, 69).contains("there is no satellite 69"));
