@@ -14,13 +14,13 @@ test('what happens between two instants stands in one place, follows every way t
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('i');
   const card = page.getByRole('region', { name: 'Measured between two instants' });
-  const [a, b] = ['A', 'B'].map((name) => card.getByLabel(`Instant ${name}, s`));
+  const [a, b] = ['t1', 't2'].map((name) => card.getByLabel(`Instant ${name}, s`));
   const row = (name: string) => card.getByRole('row', { name }).getByRole('cell').first();
   await expect(a as NonNullable<typeof a>).toHaveValue('1.000');
   // The other instant goes along with the playhead until it is put somewhere.
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift+ArrowRight');
   await expect(b as NonNullable<typeof b>).toHaveValue('4.000');
-  await expect(card.getByRole('button', { name: /B at the playhead$/ })).toHaveAttribute(
+  await expect(card.getByRole('button', { name: /t2 at the playhead$/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -25,7 +25,7 @@ export class Overlay {
   private colors: Colors;
   private readonly scale: number;
 
-  /** `scale` is how much larger than usual its letters are. */
+  /** `scale` is how much larger than usual its names are. */
   constructor(host: HTMLElement, colors: Colors, scale = 1) {
     this.colors = colors;
     this.scale = scale;
@@ -122,7 +122,7 @@ export class Overlay {
     context.fill();
   }
 
-  /** The band between the two instants, each a line with its letter beside it, outside where there is room. */
+  /** The band between the two instants, each a line with its name beside it, outside where there is room. */
   private measured(context: CanvasRenderingContext2D, from: number, to: number): void {
     const { ratio, colors, scale } = this;
     const { width, height } = this.canvas;
@@ -134,16 +134,16 @@ export class Overlay {
     context.globalAlpha = 1;
     context.font = `600 ${letter_px}px ${FONT}`;
     context.textBaseline = 'top';
-    for (const [letter, at, side] of [
-      ['A', from, -1],
-      ['B', to, 1],
+    for (const [name, at, side] of [
+      ['t1', from, -1],
+      ['t2', to, 1],
     ] as const) {
       if (at < 0 || at > width) continue;
       line(context, at, 0, height, ratio * 1.5, colors.accent, []);
       const outside = side < 0 ? at >= 2 * letter_px : at <= width - 2 * letter_px;
       const towards = outside ? side : -side;
       context.textAlign = towards < 0 ? 'right' : 'left';
-      context.fillText(letter, at + towards * 4 * ratio, 3 * ratio);
+      context.fillText(name, at + towards * 4 * ratio, 3 * ratio);
     }
   }
 
@@ -155,7 +155,7 @@ export class Overlay {
   }
 }
 
-/** How much of what is measured its band covers, and the size of its letters, CSS pixels. */
+/** How much of what is measured its band covers, and the size of its names, CSS pixels. */
 const BAND = 0.14;
 const LETTER_PX = 11;
 /** The size of the flag of a note, CSS pixels. */

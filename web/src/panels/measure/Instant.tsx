@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { stepOf } from './step';
 
 interface InstantProps {
-  readonly name: 'A' | 'B';
+  readonly name: 't1' | 't2';
   readonly t: number;
   /** The last instant that there is. */
   readonly last_s: number;
@@ -67,7 +67,7 @@ export function Instant({ name, t, last_s, range, follows = false, onHere, onTim
         title={
           follows
             ? 'It goes along with the playhead; press to let it stay here'
-            : `At the playhead (${name === 'A' ? 'I' : 'O'})`
+            : `At the playhead (${name === 't1' ? 'I' : 'O'})`
         }
         onClick={onHere}
       >

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { seconds } from '../../charts/engine/format';
 import type { SharedView } from '../../charts/engine/view';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import { letterOf } from '../../document/runLetters';
 import { between, type Subject } from '../../reading/between';
 import { RunSign } from '../compare/RunSign';
 import { useTicking } from '../events/useTicking';
@@ -60,13 +61,13 @@ export function MeasureCard({ view, playback, subjects }: MeasureCardProps) {
     >
       <header>
         <h3>
-          Between A and B <b className="measure-span">{seconds(to - from)}</b>
+          Between t1 and t2 <b className="measure-span">{seconds(to - from)}</b>
         </h3>
         <CloseButton label="Stop measuring" onClose={() => view.measure(null)} />
       </header>
       <div className="measure-ends">
         <Instant
-          name="A"
+          name="t1"
           t={from}
           last_s={last_s}
           range={view.range}
@@ -74,7 +75,7 @@ export function MeasureCard({ view, playback, subjects }: MeasureCardProps) {
           onTime={(t) => view.measureFrom(t)}
         />
         <Instant
-          name="B"
+          name="t2"
           t={to}
           last_s={last_s}
           range={view.range}
@@ -85,7 +86,7 @@ export function MeasureCard({ view, playback, subjects }: MeasureCardProps) {
       </div>
       {to > from ? null : (
         <p className="measure-note">
-          Drag over a chart, or play on: what happens between A and B is counted here.
+          Drag over a chart, or play on: what happens between t1 and t2 is counted here.
         </p>
       )}
       {known_s > 0 ? (
@@ -108,7 +109,9 @@ export function MeasureCard({ view, playback, subjects }: MeasureCardProps) {
               {subjects.map(({ name, at, view: { flow } }) => (
                 <th key={`${at} ${flow}`} scope="col" title={name}>
                   {at === null ? null : <RunSign at={at} />}
-                  <span className="measure-name">{name}</span>
+                  {at !== null && name === letterOf(at) ? null : (
+                    <span className="measure-name">{name}</span>
+                  )}
                 </th>
               ))}
             </tr>

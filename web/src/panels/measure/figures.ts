@@ -151,13 +151,13 @@ function courseLines({ name, what, unit, of }: CourseLine): readonly Line[] {
   return [
     {
       name,
-      help: `${what} at A and at B.`,
+      help: `${what} at t1 and at t2.`,
       say: (between) => pair(between, ['first', 'last'], '→'),
-      parts: [part('first', 'at A'), part('last', 'at B')],
+      parts: [part('first', 'at t1'), part('last', 'at t2')],
     },
     {
       name: `${name}, range`,
-      help: `${what}: its least and its most between A and B.`,
+      help: `${what}: its least and its most between t1 and t2.`,
       say: (between) => pair(between, ['least', 'most'], '–'),
       parts: [part('least', 'least'), part('most', 'most')],
     },
@@ -198,8 +198,8 @@ export function asCsv(lines: readonly Line[], told: readonly Told[]): string {
   ];
   return csvOf([
     ['quantity', ...told.map(({ name }) => name)],
-    row('A (s)', ({ from }) => from),
-    row('B (s)', ({ to }) => to),
+    row('t1 (s)', ({ from }) => from),
+    row('t2 (s)', ({ to }) => to),
     ...lines.flatMap(({ name, parts }) =>
       parts.map(({ unit, value }) => row(`${name} (${unit})`, value)),
     ),

@@ -58,7 +58,7 @@ it('over the whole run as much arrives or is lost as is sent, and the file says 
   expect(whole.measured?.delivered).toBe(400_000);
   const lines = linesFor(1);
   const csv = asCsv(lines, [{ name: 'A, "own"', between: whole }]);
-  expect(csv).toContain('quantity,"A, ""own"""\r\nA (s),0\r\n');
+  expect(csv).toContain('quantity,"A, ""own"""\r\nt1 (s),0\r\n');
   expect(csv).toContain(`Sent (packets),${sent?.packets}\r\n`);
   expect(csv).toContain('Delivered (bytes),400000\r\n');
   const text = asText(lines, [{ name: 'Run', between: whole }]);
