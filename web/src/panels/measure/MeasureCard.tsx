@@ -5,6 +5,7 @@ import type { SharedView } from '../../charts/engine/view';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { letterOf } from '../../document/runLetters';
 import { between, type Subject } from '../../reading/between';
+import type { RecordingSource } from '../../reading/source';
 import { RunSign } from '../compare/RunSign';
 import { useTicking } from '../events/useTicking';
 import { CloseButton } from '../head/CloseButton';
@@ -21,6 +22,8 @@ export interface MeasuredSubject extends Subject {
 
 interface MeasureCardProps {
   readonly view: SharedView;
+  /** The recording of the run on show, which says how far one can measure. */
+  readonly store: RecordingSource;
   readonly playback: PlaybackSource;
   /** The one on show first; there is one at least. */
   readonly subjects: readonly [MeasuredSubject, ...MeasuredSubject[]];
@@ -30,10 +33,10 @@ interface MeasureCardProps {
 const EVERY_MS = 250;
 const SAID_MS = 2000;
 
-export function MeasureCard({ view, playback, subjects }: MeasureCardProps) {
+export function MeasureCard({ view, store, playback, subjects }: MeasureCardProps) {
   const subscribe = useMemo(() => (changed: () => void) => view.subscribe(changed), [view]);
   useSyncExternalStore(subscribe, () => view.measuring);
-  const tick = useTicking(subjects[0].source, playback, EVERY_MS);
+  const tick = useTicking(store, playback, EVERY_MS);
   const { from = 0, to = 0 } = view.measured ?? {};
   const asked = useDeferredValue(`${from} ${to} ${tick}`);
   const told: readonly Told[] = useMemo(() => {

@@ -30,7 +30,14 @@ export function Measured({ lab, flow }: MeasuredProps) {
   }, [run, runs, flow.flow]);
   const [first, ...others] = subjects;
   if (!first) return null;
-  return <MeasureCard view={lab.charts} playback={lab.playback} subjects={[first, ...others]} />;
+  return (
+    <MeasureCard
+      view={lab.charts}
+      store={run.store}
+      playback={lab.playback}
+      subjects={[first, ...others]}
+    />
+  );
 }
 
 /** The flow on show, and behind it the others that are no background. */
