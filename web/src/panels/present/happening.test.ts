@@ -32,3 +32,12 @@ test('while the run plays a sentence stays until it could be read; a sought play
   expect(stays(told, { ...at(12), playing: false })).toBe(false);
   expect(stays(null, at(12))).toBe(false);
 });
+
+test('a note is told for as long as it takes to read, before events and earlier moments', () => {
+  const note = { name: 'Look', t: 10, note: 'here', view: {} };
+  const told = (t: number, of: Moment | null = null) =>
+    happeningAt(of, { row: 4, t: t - 0.1 }, at(t), note)?.kind;
+  expect([told(10), told(20), told(24.9), told(25.1)]).toEqual(['note', 'note', 'note', 'event']);
+  expect(told(11, moment)).toBe('note');
+  expect(told(12, { ...moment, t: 11.95, until: 12 })).toBe('moment');
+});
