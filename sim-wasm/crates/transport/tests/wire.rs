@@ -11,6 +11,7 @@ use skywindow_transport::sctp::wire::heartbeat::Heartbeat;
 use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use skywindow_transport::sctp::wire::init::Init;
+use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::wire::sack::Sack;
 use skywindow_transport::sctp::wire::shutdown::{Shutdown, ShutdownComplete};
 use skywindow_transport::sctp::wire::unknown::Unknown;
@@ -95,6 +96,17 @@ fn chunks() -> Vec<Chunk<'static>> {
         Chunk::IForwardTsn(IForwardTsn {
             new_cumulative_tsn: 9,
             skipped: vec![SkippedMessages { stream: 1, unordered: true, mid: 2 }].into(),
+        }),
+        Chunk::ReConfig(ReConfig {
+            parameters: vec![
+                Reconfiguration::Outgoing { request: 1, response: 2, last_tsn: 3, streams: vec![4, 5, 6] },
+                Reconfiguration::Incoming { request: 2, streams: vec![4] },
+                Reconfiguration::SsnTsn { request: 3 },
+                Reconfiguration::Response { request: 4, result: 1, tsns: Some([5, 6]) },
+                Reconfiguration::AddOutgoing { request: 5, streams: 7 },
+                Reconfiguration::AddIncoming { request: 6, streams: 7 },
+                Reconfiguration::Other { kind: 99, value: [1].into() },
+            ],
         }),
         Chunk::Unknown(Unknown { kind: 0x3f, flags: 0, value: &[1; 5] }),
     ]

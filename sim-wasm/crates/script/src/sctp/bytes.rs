@@ -11,6 +11,8 @@ use skywindow_transport::wire::Reader;
 
 /// The type of an I-DATA chunk.
 const I_DATA: u8 = 64;
+/// That of a RE-CONFIG chunk.
+const RE_CONFIG: u8 = 130;
 /// Ports of packets that are made here.
 const PORTS: [u16; 2] = [5_000, 5_000];
 
@@ -124,6 +126,7 @@ fn control(chunk: &Chunk<'_>) -> Control {
                 .map(|one| Skipped { stream: one.stream, unordered: one.unordered, number: one.mid })
                 .collect(),
         })),
+        Chunk::ReConfig(own) => Control::ReConfig(Box::new(own.clone())),
         other => {
             let mut bytes = Vec::new();
             other.write(&mut bytes);
@@ -174,8 +177,11 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::CookiePreservative(longer) => ack.init.cookie_preservative = Some(*longer),
             wire::Parameter::EcnCapable => ack.init.ecn = true,
             wire::Parameter::ForwardTsnSupported => ack.init.forward_tsn = true,
-            wire::Parameter::SupportedExtensions(types) if types.contains(&I_DATA) => {
-                ack.init.interleaving = true;
+            wire::Parameter::SupportedExtensions(types)
+                if types.contains(&I_DATA) || types.contains(&RE_CONFIG) =>
+            {
+                ack.init.interleaving = types.contains(&I_DATA);
+                ack.init.re_config = types.contains(&RE_CONFIG);
             }
             wire::Parameter::Unrecognized(bytes) => ack.unrecognized.extend(all(bytes)),
             other => ack.init.parameters.push(plain(other)),

@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 10] = [
+const INIT_FIELDS: [FieldForm; 11] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -44,10 +44,11 @@ const INIT_FIELDS: [FieldForm; 10] = [
     field("ecn", YES, "Whether congestion marks are understood."),
     field("i_data", YES, "Whether I-DATA is understood (RFC 8260 2.2.1)."),
     field("forward_tsn", YES, "Whether FORWARD TSN is understood (RFC 3758 3.1)."),
+    field("re_config", YES, "Whether RE-CONFIG is understood (RFC 6525 5.1.1)."),
     field("preservative_ms", N32, "Cookie preservative: by how much longer the cookie is to be good."),
 ];
 
-const ACK_FIELDS: [FieldForm; 11] = [
+const ACK_FIELDS: [FieldForm; 12] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -58,6 +59,7 @@ const ACK_FIELDS: [FieldForm; 11] = [
     INIT_FIELDS[7],
     INIT_FIELDS[8],
     INIT_FIELDS[9],
+    INIT_FIELDS[10],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -116,6 +118,40 @@ const CAUSES: [Form; 14] = [
     form("CAUSE", "A cause of any other code.", &[field("code", N16, "Its code."), VALUE], &[]),
 ];
 
+const REQUEST: FieldForm = field("request", N32, "Number of the request.");
+const RESET: FieldForm = field("streams", Shape::Numbers, "The streams; all where it is not said.");
+const MORE: FieldForm = field("streams", N16, "How many more.");
+
+const RECONFIGURATIONS: [Form; 7] = [
+    form(
+        "OUTGOING-RESET",
+        "Streams of the sender begin anew (RFC 6525 4.1).",
+        &[
+            REQUEST,
+            field("response", N32, "The request that it follows, or the last one that came."),
+            field("last", N32, "The last TSN with the old numbers."),
+            RESET,
+        ],
+        &[],
+    ),
+    form(
+        "INCOMING-RESET",
+        "Streams of the receiver are to begin anew (RFC 6525 4.2).",
+        &[REQUEST, RESET],
+        &[],
+    ),
+    form("SSN-TSN-RESET", "All numbers begin anew (RFC 6525 4.3).", &[REQUEST], &[]),
+    form(
+        "RESPONSE",
+        "Answers a request (RFC 6525 4.4).",
+        &[REQUEST, field("result", N32, "What became of it.")],
+        &[],
+    ),
+    form("ADD-OUTGOING", "More streams of the sender (RFC 6525 4.5).", &[REQUEST, MORE], &[]),
+    form("ADD-INCOMING", "More streams of the receiver (RFC 6525 4.6).", &[REQUEST, MORE], &[]),
+    PARAM,
+];
+
 const COOKIE: FieldForm = field(
     "cookie",
     Shape::Bytes,
@@ -123,7 +159,7 @@ const COOKIE: FieldForm = field(
 );
 const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
 
-const CHUNKS: [Form; 19] = [
+const CHUNKS: [Form; 20] = [
     form(
         "DATA",
         "User data (3.3.1).",
@@ -208,6 +244,7 @@ const CHUNKS: [Form; 19] = [
         ],
         &[],
     ),
+    form("RE-CONFIG", "Asks for streams to begin anew, or answers (RFC 6525 3.1).", &[], &RECONFIGURATIONS),
     form(
         "CHUNK",
         "A chunk of a type that is not known (3.2).",

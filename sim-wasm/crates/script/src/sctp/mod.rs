@@ -6,6 +6,7 @@ mod fields;
 mod forms;
 mod parameters;
 mod reading;
+mod reconfigurations;
 mod writing;
 
 use skywindow_transport::api::{self, Endpoint as _, PathState, Seat, Source};

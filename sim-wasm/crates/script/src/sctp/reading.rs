@@ -9,6 +9,7 @@ use super::Known;
 use super::causes::{causes, unknown};
 use super::fields::{bytes, has_flag, number};
 use super::parameters::parameters;
+use super::reconfigurations::re_config;
 use crate::frame::{Node, Seen, get};
 use crate::value::Value;
 
@@ -111,6 +112,7 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         ecn: number(node, "ecn", Some(0u8))? == 1,
         forward_tsn: number(node, "forward_tsn", Some(0u8))? == 1,
         interleaving: number(node, "i_data", Some(0u8))? == 1,
+        re_config: number(node, "re_config", Some(0u8))? == 1,
         cookie_preservative: node
             .get("preservative_ms")
             .map(|_| number(node, "preservative_ms", None))
@@ -165,6 +167,7 @@ fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
         "COOKIE-ACK" => Control::CookieAck,
         "SHUTDOWN-COMPLETE" => Control::ShutdownComplete { reflected: has_flag(node, 'T', "") },
         "FORWARD-TSN" | "I-FORWARD-TSN" => Control::ForwardTsn(Box::new(forward(node)?)),
+        "RE-CONFIG" => re_config(&node.parts)?,
         _ => Control::Unknown(Box::new(unknown(node)?)),
     })
 }

@@ -8,6 +8,7 @@ use skywindow_units::SimTime;
 
 use super::causes::{of_causes, of_unknown};
 use super::parameters::{chunk, nodes};
+use super::reconfigurations::of_re_config;
 use crate::form::find;
 use crate::frame::{Node, Seen};
 use crate::value::Value;
@@ -78,7 +79,8 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("addresses", init.paths)
         .number("ecn", init.ecn)
         .number("i_data", init.interleaving)
-        .number("forward_tsn", init.forward_tsn);
+        .number("forward_tsn", init.forward_tsn)
+        .number("re_config", init.re_config);
     if let Some(longer) = init.cookie_preservative {
         node = node.number("preservative_ms", longer);
     }
@@ -130,6 +132,10 @@ fn control(control: &Control) -> Node<Value> {
                 .number("cum", forward.new_cumulative_tsn)
                 .with("skipped", pairs(false));
             if forward.interleaved { node.with("unordered", pairs(true)) } else { node }
+        }
+        Control::ReConfig(own) => {
+            let node = new("RE-CONFIG");
+            Node { parts: of_re_config(own, node.form.0.parts), ..node }
         }
         Control::Unknown(unknown) => of_unknown(unknown, chunk("CHUNK")),
     }

@@ -173,6 +173,7 @@ impl Endpoint {
             }
             Control::Error(causes) => self.on_error(now, from, causes, obs),
             Control::ForwardTsn(forward) => return self.on_forward_tsn(now, from, packet, forward, obs),
+            Control::ReConfig(own) => self.on_re_config(now, from, own, obs),
             Control::Unknown(chunk) => return self.on_unknown(now, from, chunk, obs),
         }
         Then::GoOn

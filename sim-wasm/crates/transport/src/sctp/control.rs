@@ -6,12 +6,15 @@ use super::cause::Cause;
 use super::extension::padded;
 pub use super::extension::{Parameter, UnknownChunk, Unrecognized};
 use super::forward::{FORWARD_TSN, Forward, I_FORWARD_TSN};
+use super::wire::re_config::ReConfig;
 
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
 pub(crate) const ECNE: u8 = 12;
 pub(crate) const CWR: u8 = 13;
 /// The type of an I-DATA chunk (RFC 8260).
 pub(crate) const I_DATA: u8 = 64;
+/// The type of a RE-CONFIG chunk (RFC 6525).
+pub(crate) const RE_CONFIG: u8 = 130;
 
 /// What INIT and INIT ACK have in common (RFC 9260 sections 3.3.2 and 3.3.3).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +37,8 @@ pub struct Init {
     pub forward_tsn: bool,
     /// Whether it understands I-DATA (RFC 8260 section 2.2.1).
     pub interleaving: bool,
+    /// Whether it understands RE-CONFIG (RFC 6525 section 5.1.1).
+    pub re_config: bool,
     /// Cookie Preservative: by how much the sender wants the life of the cookie to be longer, ms.
     pub cookie_preservative: Option<u32>,
     /// Every other parameter, in order.
@@ -48,7 +53,7 @@ impl Init {
         let preservative = if self.cookie_preservative.is_some() { 8 } else { 0 };
         let others: u32 = self.parameters.iter().map(Parameter::bytes).sum();
         let said = 4 * (u32::from(self.ecn) + u32::from(self.forward_tsn));
-        let extensions = if self.interleaving { padded(4, self.extensions().len()) } else { 0 };
+        let extensions = if self.lists_extensions() { padded(4, self.extensions().len()) } else { 0 };
         20 + addresses + said + extensions + preservative + others
     }
 }
@@ -67,7 +72,19 @@ pub struct InitAck {
 impl Init {
     /// The chunks beyond the standard that it says it understands, where it says so (RFC 5061 section 4.2.7).
     pub(crate) const fn extensions(&self) -> &'static [u8] {
-        if self.forward_tsn { &[I_DATA, FORWARD_TSN, I_FORWARD_TSN] } else { &[I_DATA] }
+        match (self.interleaving, self.re_config, self.forward_tsn) {
+            (true, true, true) => &[I_DATA, RE_CONFIG, FORWARD_TSN, I_FORWARD_TSN],
+            (true, true, false) => &[I_DATA, RE_CONFIG],
+            (true, false, true) => &[I_DATA, FORWARD_TSN, I_FORWARD_TSN],
+            (true, false, false) => &[I_DATA],
+            (false, _, true) => &[RE_CONFIG, FORWARD_TSN],
+            (false, _, false) => &[RE_CONFIG],
+        }
+    }
+
+    /// Whether it says which it understands.
+    pub(crate) const fn lists_extensions(&self) -> bool {
+        self.interleaving || self.re_config
     }
 }
 
@@ -135,6 +152,8 @@ pub enum Control {
     Error(Box<[Cause]>),
     /// The receiver shall wait no longer for what was given up (RFC 3758).
     ForwardTsn(Box<Forward>),
+    /// Asks for streams to begin anew, or answers (RFC 6525).
+    ReConfig(Box<ReConfig>),
     /// A chunk of a type that is not known.
     Unknown(Box<UnknownChunk>),
 }
@@ -157,6 +176,7 @@ impl Control {
                 4 + causes.iter().map(Cause::bytes).sum::<u32>()
             }
             Self::ForwardTsn(forward) => forward.bytes(),
+            Self::ReConfig(own) => own.bytes(),
             Self::Unknown(chunk) => chunk.bytes(),
         }
     }
@@ -176,12 +196,14 @@ impl Control {
             Self::CookieAck => 11,
             Self::ShutdownComplete { .. } => 14,
             Self::ForwardTsn(forward) => forward.chunk_type(),
+            Self::ReConfig(_) => RE_CONFIG,
             Self::Unknown(chunk) => chunk.chunk_type,
         }
     }
 }
 
-/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758, RFC 8260); "Control chunk" for one that is not known.
+/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758, RFC 6525, RFC 8260);
+/// "Control chunk" for one that is not known.
 pub const fn chunk_name(chunk_type: u8) -> &'static str {
     match chunk_type {
         0 => "DATA",
@@ -200,6 +222,7 @@ pub const fn chunk_name(chunk_type: u8) -> &'static str {
         CWR => "CWR",
         14 => "SHUTDOWN COMPLETE",
         I_DATA => "I-DATA",
+        RE_CONFIG => "RE-CONFIG",
         FORWARD_TSN => "FORWARD TSN",
         I_FORWARD_TSN => "I-FORWARD-TSN",
         _ => "Control chunk",

@@ -114,6 +114,7 @@ fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
             Chunk::Error(ErrorChunk { causes }).write(out);
         }
         Control::ForwardTsn(forward) => forward_tsn(forward).write(out),
+        Control::ReConfig(own) => Chunk::ReConfig((**own).clone()).write(out),
         Control::Unknown(chunk) => unknown(chunk).write(out),
     }
 }
@@ -171,7 +172,7 @@ fn init<'a>(
             .chain(own.cookie_preservative.map(Parameter::CookiePreservative))
             .chain(own.ecn.then_some(Parameter::EcnCapable))
             .chain(own.forward_tsn.then_some(Parameter::ForwardTsnSupported))
-            .chain(own.interleaving.then_some(Parameter::SupportedExtensions(own.extensions())))
+            .chain(own.lists_extensions().then_some(Parameter::SupportedExtensions(own.extensions())))
             .chain(own.parameters.iter().map(other))
             .chain(reported.iter().map(|bytes| Parameter::Unrecognized(bytes)))
             .collect(),

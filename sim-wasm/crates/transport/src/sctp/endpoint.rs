@@ -16,6 +16,7 @@ use super::path::Path;
 use super::phase::{Phase, Watch};
 use super::queued::{Message, Queued, Terms};
 use super::receiver::Receiver;
+use super::reconfiguring::Reconfiguring;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
 
@@ -61,6 +62,10 @@ pub struct Endpoint {
     pub(crate) preservative: Option<u32>,
     /// Whether it has opened the association, not the peer.
     pub(crate) opened: bool,
+    /// Where both ends understand RE-CONFIG, what is asked and answered.
+    pub(crate) reconfiguring: Option<Box<Reconfiguring>>,
+    /// When the re-configuration timer expires, or streams are to begin anew.
+    pub(crate) reconfigure_due: SimTime,
 }
 
 impl Endpoint {
@@ -84,6 +89,8 @@ impl Endpoint {
             echoed: None,
             preservative: None,
             opened: false,
+            reconfiguring: None,
+            reconfigure_due: NEVER,
             seed: 0,
             rules: Box::new(rules),
         }
@@ -183,6 +190,7 @@ impl Endpoint {
     /// Stops every timer.
     pub(crate) fn finish(&mut self, now: SimTime, end: Phase, obs: &mut impl Observer<Event>) {
         self.reduced = None;
+        self.reconfigure_due = NEVER;
         self.identity.forget();
         self.receiver.close();
         self.sender.stop_probing();
@@ -334,6 +342,10 @@ impl api::Endpoint for Endpoint {
                 self.on_faults(now, path, obs);
             }
             self.after_data(now);
+            if self.reconfiguring.is_some() {
+                cold_path();
+                self.reset_deferred(now, path, obs);
+            }
         }
     }
 
@@ -348,6 +360,9 @@ impl api::Endpoint for Endpoint {
         self.receiver.on_timer(now, obs);
         if self.sender.probe_due <= now {
             (self.sender.probe_due, self.sender.probe_ready) = (NEVER, true);
+        }
+        if self.reconfigure_due <= now {
+            self.on_reconfigure_timer(now, obs);
         }
         for index in 0..self.paths.len() {
             if self.paths[index].next_timeout() > now {
@@ -408,6 +423,7 @@ impl api::Endpoint for Endpoint {
             if self.sender.partial.is_some() {
                 self.move_on(now, obs);
             }
+            self.ask_for_reset(now, obs);
         }
         let mut bound = None;
         if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
@@ -439,7 +455,7 @@ impl api::Endpoint for Endpoint {
     #[inline]
     fn next_timeout(&self) -> Option<SimTime> {
         let own = self.phase.due().min(self.receiver.sack_due).min(self.receiver.update_due);
-        let own = own.min(self.sender.probe_due);
+        let own = own.min(self.sender.probe_due).min(self.reconfigure_due);
         let due = self.paths.iter().fold(own, |due, path| due.min(path.next_timeout()));
         (due != NEVER).then_some(due)
     }

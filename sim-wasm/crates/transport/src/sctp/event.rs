@@ -14,12 +14,12 @@ mod association;
 mod messages;
 mod paths;
 
-use messages::{given_up, of_messages};
+use messages::{given_up, of_messages, reset_result, streams_of};
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
-pub use messages::GivenUp;
+pub use messages::{GivenUp, ResetResult};
 
 skywindow_units::codes! { "Why new data take another path." PathChange {
     Failure = 0 "inactive" "The one before is inactive.",

@@ -67,6 +67,7 @@ impl Endpoint {
             ecn: self.rules.ecn,
             forward_tsn: self.rules.gives_up(),
             interleaving: self.rules.messages.interleaving,
+            re_config: self.rules.resets(),
             ..Init::default()
         }
     }
@@ -181,6 +182,7 @@ impl Endpoint {
         self.use_ecn(peer.ecn);
         self.use_forward_tsn(peer.forward_tsn);
         self.use_interleaving(peer.interleaving);
+        self.use_re_config(peer.re_config, peer.peer_tsn);
     }
 
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;
@@ -203,6 +205,7 @@ impl Endpoint {
             );
         }
         self.start_heartbeats(now);
+        self.plan_reset(now);
         self.reroute(now, obs);
         self.after_send(now, obs);
         self.after_sack(now, obs);

@@ -128,6 +128,7 @@ impl Endpoint {
             ecn: peer.ecn,
             forward_tsn: peer.forward_tsn,
             interleaving: peer.interleaving,
+            re_config: peer.re_config,
         }
     }
 

@@ -1,4 +1,5 @@
-//! The settings of messages: how long they are sent, in which order, and how many may wait (RFC 3758, RFC 7496, RFC 8260).
+//! The settings of messages: how long they are sent, in which order, and how many may wait (RFC 3758, RFC 6525, RFC
+//! 7496, RFC 8260).
 
 use skywindow_form::{Range, Scale, Unit, When, choices, part};
 use skywindow_units::Duration;
@@ -19,10 +20,17 @@ choices! { "Of which stream data leave next." Scheduler {
     WeightedFair = "weighted" "Weighted fair" "Streams share by the weights of their applications.",
 }}
 
+choices! { "Whether streams begin anew." StreamReset {
+    Off = "off" "No" "The ends do not agree on RE-CONFIG.",
+    Answered = "answered" "When the peer asks" "RE-CONFIG is understood and answered, but neither end asks by itself.",
+    Periodic = "periodic" "At intervals" "The sender closes all its streams and opens them again: messages not begun wait until the peer has answered.",
+}}
+
 /// Messages may be given up for one of these reasons.
 const BY_LIFETIME: Option<When> = Some(When { field: "partial_reliability", is: &["lifetime"] });
 const BY_RETRANSMISSIONS: Option<When> =
     Some(When { field: "partial_reliability", is: &["retransmissions"] });
+const PERIODIC: Option<When> = Some(When { field: "stream_reset", is: &["periodic"] });
 
 part! { "How long messages are sent, in which order, and how many may wait." MessageSettings in Transport {
     partial_reliability: Reliability = Reliability::All => {
@@ -50,6 +58,17 @@ part! { "How long messages are sent, in which order, and how many may wait." Mes
         help: "Of which stream data leave next.",
         label: "Stream scheduler", first: true,
         source: "RFC 8260 3",
+    },
+    stream_reset: StreamReset = StreamReset::Off => {
+        help: "Whether the numbers of streams can begin anew, as where channels are closed and opened again, if both ends understand RE-CONFIG.",
+        label: "Stream reset", first: true,
+        source: "RFC 6525 5.1.1; RFC 8831 6.7",
+    },
+    reset_interval as "reset_interval_ms": Duration = Duration::from_secs(10) => {
+        help: "How long after the last time the sender closes all its streams and opens them again.",
+        label: "Reset interval", when: PERIODIC, unit: Unit::MS, range: Range::of(100.0, 3_600_000.0), slider: Some((1_000.0, 60_000.0)),
+        scale: Scale::Log,
+        source: "RFC 6525 5.1.2",
     },
     send_buffer_bytes: Option<u32> = None => {
         help: "How much applications may hand over before it is acknowledged.",

@@ -46,6 +46,8 @@ mod ranges;
 mod reachability;
 mod reasons;
 mod receiver;
+mod reconfiguring;
+mod resetting;
 mod restart;
 mod retransmit;
 mod route;
@@ -71,7 +73,7 @@ pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrec
 pub use endpoint::Endpoint;
 pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
 pub use forward::{Forward, Skipped};
-pub use messages::{MessageSettings, Reliability, Scheduler};
+pub use messages::{MessageSettings, Reliability, Scheduler, StreamReset};
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
     Retransmit, SackHead,

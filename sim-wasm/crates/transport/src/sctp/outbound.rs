@@ -57,6 +57,8 @@ pub(crate) struct Outbound {
     written_bytes: u64,
     /// Nothing more will be handed over.
     closed: bool,
+    /// No message begins: the peer has not answered yet whether streams begin anew.
+    held: bool,
     /// The flags of the last chunk of the message that is being sent.
     end_flags: u8,
     /// What holds for the message that is being sent, or the next one.
@@ -88,6 +90,7 @@ impl Outbound {
             written: VecDeque::new(),
             written_bytes: 0,
             closed: false,
+            held: false,
             end_flags: FLAG_END,
             terms: Terms::default(),
             fragment: Fragment::default(),
@@ -260,6 +263,33 @@ impl Outbound {
         self.closed
     }
 
+    /// No message begins, or they do again (RFC 6525 section 5.1.2, A1).
+    #[cold]
+    pub fn hold(&mut self, held: bool) {
+        self.held = held;
+        self.cut();
+    }
+
+    /// Whether there is more to send, perhaps later.
+    pub const fn has_more(&self) -> bool {
+        self.next > 0 || self.held
+    }
+
+    /// Streams begin anew: those listed, or all.
+    #[cold]
+    pub fn reset(&mut self, streams: &[u16]) {
+        for (stream, number) in (0..).zip(&mut self.ssns) {
+            if streams.is_empty() || streams.contains(&stream) {
+                *number = 0;
+            }
+        }
+    }
+
+    /// Whether part of a message has left, and more is to.
+    pub fn is_amid(&self) -> bool {
+        self.left > 0
+    }
+
     pub fn has_stream(&self, stream: u16) -> bool {
         usize::from(stream) < self.ssns.len()
     }
@@ -295,6 +325,7 @@ impl Outbound {
             self.given_up = 0; // It is all to be sent anew.
         }
         self.ssns.fill(0);
+        self.held = false;
         self.fragment = Fragment::default();
         (self.stream, self.left) = (0, 0);
         self.cut();
@@ -317,7 +348,7 @@ impl Outbound {
     #[inline]
     pub fn exhausted(&self) -> bool {
         matches!(self.source, Source::Finite(total) if self.taken + self.given_up >= total)
-            || (self.closed && self.next == 0)
+            || (self.closed && self.next == 0 && !self.held)
     }
 
     /// User bytes of the next chunk; `None` if there is nothing to send.
@@ -346,6 +377,11 @@ impl Outbound {
             Source::Endless => u64::MAX,
             Source::Finite(total) => total.saturating_sub(self.taken + self.given_up),
         };
+        if self.held && self.left == 0 {
+            cold_path();
+            self.next = 0;
+            return;
+        }
         let message = if self.left == 0 { self.message } else { self.left };
         self.next = most.min(u64::from(message)).min(u64::from(self.payload)) as u16;
     }

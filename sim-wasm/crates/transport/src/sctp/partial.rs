@@ -25,7 +25,7 @@ impl Sender {
             let outstanding = self.outstanding.first()..self.outstanding.next();
             self.partial = Some(Box::new(Partial::new(rules, outstanding)));
         }
-        self.restless = self.partial.is_some() || self.outbound.is_scheduled();
+        self.restless = self.partial.is_some() || self.outbound.is_scheduled() || rules.resets();
     }
 
     /// Whether the send buffer has room for a message of so many bytes and such a priority, if need be that of others

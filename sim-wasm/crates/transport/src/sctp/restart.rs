@@ -10,6 +10,7 @@ use super::phase::{Off, Phase};
 use super::sender::Sender;
 use super::settings::Sctp;
 use super::ticket::Ticket;
+use super::ticks::NEVER;
 use crate::api::Endpoint as _;
 
 impl Endpoint {
@@ -58,6 +59,7 @@ impl Endpoint {
         self.reduced = None;
         self.ecn = false;
         self.preservative = None;
+        (self.reconfiguring, self.reconfigure_due) = (None, NEVER);
         self.beats = BeatBurst::default();
         (self.reply_path, self.opened) = (0, false);
         self.sender.restart(&self.rules, FIRST_TSN);

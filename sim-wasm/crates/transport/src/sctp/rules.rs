@@ -2,7 +2,7 @@
 
 use skywindow_units::Duration;
 
-use super::messages::{Reliability, Scheduler};
+use super::messages::{Reliability, Scheduler, StreamReset};
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;
@@ -126,6 +126,11 @@ impl Sctp {
     /// Whether streams take turns in another way than by the order of messages.
     pub(crate) fn schedules(&self) -> bool {
         self.messages.interleaving || self.messages.scheduler != Scheduler::FirstCome
+    }
+
+    /// Whether it understands RE-CONFIG.
+    pub(crate) fn resets(&self) -> bool {
+        self.messages.stream_reset != StreamReset::Off
     }
 
     /// What a chunk has beside the header of DATA, bytes.

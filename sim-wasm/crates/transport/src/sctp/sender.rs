@@ -171,7 +171,7 @@ impl Sender {
             window_full: false,
             supply: Supply::default(),
             partial: None,
-            restless: rules.schedules(),
+            restless: rules.schedules() || rules.resets(),
             fragments: None,
         }
     }

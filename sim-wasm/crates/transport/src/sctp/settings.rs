@@ -566,6 +566,10 @@ impl api::Settings for Sctp {
             let message = format!("{mtu} bytes are less than the {packet} of a packet with one full chunk");
             reader.fail_at("mtu_bytes", message);
         }
+        if self.resets() && (self.gives_up() || self.schedules()) {
+            let message = "streams cannot begin anew where messages are given up, interleaved or scheduled";
+            reader.fail_at("stream_reset", message.to_owned());
+        }
         let max = self.rto_max.as_millis_f64();
         if self.least_rto() > self.rto_max {
             let min = self.least_rto().as_millis_f64();

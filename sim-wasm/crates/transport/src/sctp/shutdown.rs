@@ -38,7 +38,7 @@ impl Endpoint {
                 let watch = self.guarded(now, self.sender.route.data);
                 self.watch(now, Phase::ShutdownSent(watch), obs);
             }
-            Phase::ShutdownReceived if self.sender.outbound.next_bytes().is_none() => {
+            Phase::ShutdownReceived if !self.sender.outbound.has_more() => {
                 self.rest();
                 let watch = Watch::new(now, self.sender.route.data);
                 self.watch(now, Phase::ShutdownAckSent(watch), obs);

@@ -38,6 +38,8 @@ pub(crate) struct Ticket {
     pub forward_tsn: bool,
     /// Whether the peer understands I-DATA.
     pub interleaving: bool,
+    /// Whether the peer understands RE-CONFIG.
+    pub re_config: bool,
 }
 
 impl Ticket {
@@ -50,6 +52,7 @@ impl Ticket {
         words.iter().chain([&self.a_rwnd]).for_each(|word| bytes.extend(word.to_be_bytes()));
         self.streams.iter().for_each(|count| bytes.extend(count.to_be_bytes()));
         bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into(), self.interleaving.into()]);
+        bytes.push(self.re_config.into());
         bytes.resize(SAID_BYTES, 0);
         bytes.extend(mac(key, &bytes));
         Cookie(bytes.into())
@@ -77,6 +80,7 @@ impl Ticket {
             ecn: said[41] != 0,
             forward_tsn: said[42] != 0,
             interleaving: said[43] != 0,
+            re_config: said[44] != 0,
         })
     }
 
@@ -104,6 +108,7 @@ mod tests {
         ecn: true,
         forward_tsn: true,
         interleaving: true,
+        re_config: true,
     };
 
     #[test]

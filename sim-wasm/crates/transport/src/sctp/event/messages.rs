@@ -1,6 +1,7 @@
 //! The events of messages that are given up, with those that other modules declare.
 
 use crate::events::coded;
+use crate::words::plural;
 
 skywindow_units::codes! { "Why a message is given up." GivenUp {
     Lifetime = 0 "its lifetime is over" "Its lifetime is over.",
@@ -8,7 +9,27 @@ skywindow_units::codes! { "Why a message is given up." GivenUp {
     Priority = 2 "more important messages need its room" "The send buffer needs its room for more important messages.",
 }}
 
-coded!(GivenUp);
+skywindow_units::codes! { "What becomes of a request for streams to begin anew." ResetResult {
+    Nothing = 0 "there was nothing to do" "There was nothing to do.",
+    Performed = 1 "it is done" "It is done.",
+    Denied = 2 "it is denied" "It is denied.",
+    WrongStream = 3 "there is no such stream" "There is no such stream.",
+    Busy = 4 "another request is in progress" "Another request is in progress.",
+    BadNumber = 5 "it has a bad sequence number" "It has a bad sequence number.",
+    InProgress = 6 "it is in progress" "Data before it are still missing.",
+}}
+
+coded!(GivenUp, ResetResult);
+
+/// The streams of a request that lists so many.
+pub(super) fn streams_of(listed: f64) -> String {
+    if listed > 0.0 { plural(listed, "stream", "streams") } else { "All streams".into() }
+}
+
+/// What became of a request.
+pub(super) fn reset_result(code: f64) -> &'static str {
+    ResetResult::of(code as u8).unwrap_or(ResetResult::Denied).words()
+}
 
 /// Why a message is given up, and by which rule.
 pub(super) fn given_up(code: f64) -> (&'static str, &'static str) {
@@ -102,6 +123,63 @@ macro_rules! of_messages {
                     plural(lost, "chunk of a message that lacks others is", "chunks of messages that lack others are")
                 ),
                 rule: "RFC 3758 3.6",
+            }
+            /// The sender asks for its streams to begin anew, and begins no message until that is answered.
+            84 ResetRequested {
+                /// Number of the request.
+                request: u32,
+                /// The last TSN with the old numbers.
+                last_tsn: u32,
+                /// Streams that it lists; 0 for all.
+                streams: u32 ["streams"],
+            } => {
+                kind: Association,
+                title: "Streams are to begin anew".into(),
+                detail: format!(
+                    "Request {request}. {} close after TSN {last_tsn}; no message begins before the answer.",
+                    streams_of(streams)
+                ),
+                rule: "RFC 6525 5.1.2",
+            }
+            /// The receiver has everything before, and counts the messages of streams from 0 again.
+            85 StreamsReset {
+                /// Number of the request.
+                request: u32,
+                /// Streams that it lists; 0 for all.
+                streams: u32 ["streams"],
+            } => {
+                kind: Association,
+                title: "Streams begin anew".into(),
+                detail: format!("Request {request}. {} expect message 0 next.", streams_of(streams)),
+                rule: "RFC 6525 5.2.2 E3",
+            }
+            /// A request for streams to begin anew was answered.
+            86 ResetAnswered {
+                /// Number of the request.
+                request: u32,
+                /// What became of it.
+                result: ResetResult,
+                /// How often it was sent again.
+                attempts: u32 ["attempts"],
+            } => {
+                kind: Association,
+                title: format!("Request {request} answered"),
+                detail: format!("The peer says: {}.", reset_result(result)),
+                rule: "RFC 6525 5.2.7",
+            }
+            /// The re-configuration timer expired: the request is sent again.
+            87 ReconfigurationTimeout {
+                /// Number of the request.
+                request: u32,
+                /// How often it was not answered in a row.
+                attempt: u32 ["attempts"],
+                /// The next timeout.
+                rto: Duration,
+            } => {
+                kind: Association,
+                title: format!("Request {request} timed out"),
+                detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
+                rule: "RFC 6525 5.1.1",
             }
         }
     };

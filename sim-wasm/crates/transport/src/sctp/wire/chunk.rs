@@ -11,6 +11,7 @@ use super::heartbeat::Heartbeat;
 use super::i_data::IData;
 use super::i_forward_tsn::IForwardTsn;
 use super::init::Init;
+use super::re_config::ReConfig;
 use super::sack::Sack;
 use super::shutdown::{self, Shutdown, ShutdownComplete};
 use super::unknown::Unknown;
@@ -55,6 +56,8 @@ pub enum Chunk<'a> {
     IData(IData<'a>),
     /// The receiver shall wait no longer for some messages.
     IForwardTsn(IForwardTsn<'a>),
+    /// Asks for streams to begin anew, or answers.
+    ReConfig(ReConfig),
     /// Any other.
     Unknown(Unknown<'a>),
 }
@@ -88,10 +91,9 @@ const fn name(kind: u8) -> &'static str {
         3 => "SACK",
         15 => "AUTH",
         128 => "ASCONF-ACK",
-        130 => "RE-CONFIG",
         132 => "PAD",
         193 => "ASCONF",
-        1..=14 | 64 | 192 | 194 => chunk_name(kind),
+        1..=14 | 64 | 130 | 192 | 194 => chunk_name(kind),
         _ => "Unknown chunk",
     }
 }
@@ -129,6 +131,7 @@ impl<'a> Chunk<'a> {
             Self::ForwardTsn(_) => 192,
             Self::IData(_) => 64,
             Self::IForwardTsn(_) => 194,
+            Self::ReConfig(_) => 130,
             Self::Unknown(unknown) => unknown.kind,
         }
     }
@@ -163,6 +166,7 @@ impl<'a> Chunk<'a> {
             Self::ForwardTsn(forward) => forward.write(out),
             Self::IData(data) => data.write(out),
             Self::IForwardTsn(forward) => forward.write(out),
+            Self::ReConfig(own) => own.write(out),
             Self::Unknown(unknown) => out.extend(unknown.value),
             Self::ShutdownAck | Self::CookieAck | Self::ShutdownComplete(_) => {}
         }
@@ -213,6 +217,7 @@ impl<'a> Chunk<'a> {
             13 => Self::Cwr(Mark::read(own)?),
             14 => Self::ShutdownComplete(ShutdownComplete::read(flags)),
             64 => Self::IData(IData::read(flags, own)?),
+            130 => Self::ReConfig(ReConfig::read(own)?),
             192 => Self::ForwardTsn(ForwardTsn::read(own)?),
             194 => Self::IForwardTsn(IForwardTsn::read(own)?),
             _ => Self::Unknown(Unknown::read(kind, flags, own)?),

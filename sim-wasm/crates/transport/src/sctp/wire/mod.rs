@@ -14,6 +14,7 @@ pub mod i_forward_tsn;
 pub mod init;
 pub mod packet;
 pub mod parameter;
+pub mod re_config;
 pub mod sack;
 pub mod shutdown;
 pub mod unknown;

@@ -1,0 +1,335 @@
+//! RE-CONFIG: asking for streams to begin anew, and answering (RFC 6525 section 5).
+
+use std::collections::VecDeque;
+
+use skywindow_units::SimTime;
+
+use super::cause::Cause;
+use super::control::Control;
+use super::endpoint::{Endpoint, FIRST_TSN};
+use super::event::{Event, Observer, ResetResult};
+use super::messages::StreamReset;
+use super::packet::unwrap_tsn;
+use super::phase::Phase;
+use super::route;
+use super::ticks::NEVER;
+use super::wire::re_config::{ReConfig, Reconfiguration};
+
+/// Requests of the peer of which the answer is kept: as many as one chunk may have.
+const KEPT: usize = 2;
+
+/// A request that has no answer yet.
+#[derive(Clone, Debug)]
+struct Pending {
+    request: u32,
+    /// The request of the peer that it answers.
+    answers: Option<u32>,
+    chunk: ReConfig,
+    streams: Vec<u16>,
+    path: u8,
+    attempts: u32,
+    /// The peer has said that it is about it: waiting longer is no error (section 5.2.7).
+    in_progress: bool,
+}
+
+/// Streams that this end wants to begin anew.
+#[derive(Clone, Debug)]
+struct Wanted {
+    streams: Vec<u16>,
+    /// The request of the peer for it.
+    response: Option<u32>,
+}
+
+/// A request of the peer that waits for data: deferred reset processing (section 5.2.2, E2).
+#[derive(Clone, Debug)]
+struct Deferred {
+    request: u32,
+    last_tsn: u64,
+    streams: Vec<u16>,
+}
+
+/// What an end asks and answers where both understand RE-CONFIG.
+#[derive(Clone, Debug)]
+pub(crate) struct Reconfiguring {
+    /// The number of the next request, and of the peer's next one.
+    next: u32,
+    expected: u32,
+    wanted: Option<Wanted>,
+    pending: Option<Pending>,
+    deferred: Option<Deferred>,
+    /// The last requests of the peer and what became of them.
+    answered: VecDeque<(u32, ResetResult)>,
+    /// When streams begin anew next.
+    reset_due: SimTime,
+}
+
+impl Reconfiguring {
+    fn new(peer_tsn: u32) -> Self {
+        Self {
+            next: FIRST_TSN as u32, // Section 4.1: like TSNs.
+            expected: peer_tsn,
+            wanted: None,
+            pending: None,
+            deferred: None,
+            answered: VecDeque::with_capacity(KEPT),
+            reset_due: NEVER,
+        }
+    }
+
+    fn take_number(&mut self) -> u32 {
+        let number = self.next;
+        self.next = number.wrapping_add(1);
+        number
+    }
+
+    /// The answer to a request is kept: one that comes once more has it again (section 5.2.1).
+    fn keep(&mut self, request: u32, result: ResetResult) {
+        self.answered.retain(|(answered, _)| *answered != request);
+        if self.answered.len() == KEPT {
+            self.answered.pop_front();
+        }
+        self.answered.push_back((request, result));
+    }
+}
+
+/// Which requests and responses may share a chunk (section 3.1).
+fn is_allowed(parameters: &[Reconfiguration]) -> bool {
+    let mut kinds: Vec<u16> = parameters.iter().map(Reconfiguration::kind).collect();
+    kinds.sort_unstable();
+    matches!(*kinds, [13..=18] | [13, 14 | 16] | [17, 18] | [16, 16])
+}
+
+impl Endpoint {
+    /// Both ends have said whether they understand RE-CONFIG (section 5.1.1).
+    pub(crate) fn use_re_config(&mut self, peer: bool, peer_tsn: u32) {
+        let on = peer && self.rules.resets();
+        self.reconfiguring = on.then(|| Box::new(Reconfiguring::new(peer_tsn)));
+        self.reconfigure_due = NEVER;
+    }
+
+    /// The association is there: streams begin anew at intervals.
+    pub(crate) fn plan_reset(&mut self, now: SimTime) {
+        if self.rules.messages.stream_reset == StreamReset::Periodic
+            && let Some(own) = &mut self.reconfiguring
+        {
+            own.reset_due = now + self.rules.messages.reset_interval;
+            self.reconfigure_due = own.reset_due;
+        }
+    }
+
+    /// Streams are to begin anew, or a request was not answered in time.
+    #[cold]
+    pub(crate) fn on_reconfigure_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        self.reconfigure_due = NEVER;
+        if !self.sends_data() {
+            return;
+        }
+        let Some(own) = &mut self.reconfiguring else { return };
+        let Some(pending) = &mut own.pending else {
+            own.reset_due = NEVER;
+            if own.wanted.is_none() && matches!(self.phase, Phase::Established) {
+                own.wanted = Some(Wanted { streams: Vec::new(), response: None });
+                self.sender.outbound.hold(true);
+            }
+            return;
+        };
+        if !pending.in_progress {
+            pending.attempts += 1;
+            self.paths[usize::from(pending.path)].rto.back_off();
+        }
+        pending.path = route::after(&self.paths, pending.path);
+        let (attempt, path, request) = (pending.attempts, pending.path, pending.request);
+        let rto = self.paths[usize::from(path)].rto.current();
+        self.controls.push_back((Control::ReConfig(Box::new(pending.chunk.clone())), path));
+        self.reconfigure_due = now + rto;
+        obs.note(now, path, Event::ReconfigurationTimeout { request, attempt, rto });
+        self.give_up_after(now, attempt, self.rules.association_max_retrans, obs);
+    }
+
+    /// Section 5.1.2: the request leaves once no message is left half sent.
+    pub(crate) fn ask_for_reset(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if self.sender.outbound.is_amid() || !self.sends_data() {
+            return;
+        }
+        let Some(own) = &mut self.reconfiguring else { return };
+        let Some(Wanted { streams, response }) = own.wanted.take() else { return };
+        let request = own.take_number();
+        let last_tsn = (self.sender.outstanding.next() - 1) as u32;
+        let answers = response;
+        let response = response.unwrap_or(own.expected.wrapping_sub(1));
+        let asked = Reconfiguration::Outgoing { request, response, last_tsn, streams: streams.clone() };
+        let chunk = ReConfig { parameters: vec![asked] };
+        let path = self.sender.route.data;
+        self.controls.push_back((Control::ReConfig(Box::new(chunk.clone())), path));
+        let listed = streams.len() as u32;
+        own.pending =
+            Some(Pending { request, answers, chunk, streams, path, attempts: 0, in_progress: false });
+        self.reconfigure_due = now + self.paths[usize::from(path)].rto.current();
+        obs.note(now, path, Event::ResetRequested { request, last_tsn, streams: listed });
+    }
+
+    /// Section 5.2: what the peer asks and answers. An end that has not agreed on it does not know the chunk, and the high
+    /// bits of its type say that it is passed over.
+    #[cold]
+    pub(crate) fn on_re_config(
+        &mut self,
+        now: SimTime,
+        from: u8,
+        chunk: &ReConfig,
+        obs: &mut impl Observer<Event>,
+    ) {
+        if self.reconfiguring.is_none() {
+            return;
+        }
+        if !is_allowed(&chunk.parameters) {
+            self.tell_error(now, from, Cause::ProtocolViolation { information: [].into() }, obs);
+            return;
+        }
+        let mut answers = Vec::new();
+        for parameter in &chunk.parameters {
+            match parameter {
+                Reconfiguration::Response { request, result, .. } => {
+                    self.on_response(now, from, *request, *result, obs);
+                }
+                _ if !self.takes_data() => {}
+                Reconfiguration::Outgoing { request, last_tsn, streams, .. } => {
+                    let result = self
+                        .answer_again(*request)
+                        .unwrap_or_else(|| self.take_outgoing(now, from, *request, *last_tsn, streams, obs));
+                    answers.push((*request, result));
+                }
+                Reconfiguration::Incoming { request, streams } => {
+                    let result =
+                        self.answer_again(*request).or_else(|| self.take_incoming(*request, streams));
+                    answers.extend(result.map(|result| (*request, result)));
+                }
+                Reconfiguration::SsnTsn { request }
+                | Reconfiguration::AddOutgoing { request, .. }
+                | Reconfiguration::AddIncoming { request, .. } => {
+                    let result = self.answer_again(*request).unwrap_or(ResetResult::Denied);
+                    answers.push((*request, result));
+                }
+                Reconfiguration::Other { .. } => {}
+            }
+        }
+        self.answer(from, &answers);
+    }
+
+    /// What a request has that is not the next one: its answer once more, or that its number is wrong (section 5.2.1).
+    fn answer_again(&mut self, request: u32) -> Option<ResetResult> {
+        let own = self.reconfiguring.as_mut()?;
+        if request == own.expected {
+            own.expected = request.wrapping_add(1);
+            return None;
+        }
+        let kept = own.answered.iter().find(|(answered, _)| *answered == request);
+        Some(kept.map_or(ResetResult::BadNumber, |(_, result)| *result))
+    }
+
+    fn answer(&mut self, path: u8, answers: &[(u32, ResetResult)]) {
+        let Some(own) = &mut self.reconfiguring else { return };
+        for &(request, result) in answers {
+            if result != ResetResult::BadNumber {
+                own.keep(request, result);
+            }
+        }
+        let response =
+            |&(request, result)| Reconfiguration::Response { request, result: result as u32, tsns: None };
+        let parameters: Vec<_> = answers.iter().map(response).collect();
+        if !parameters.is_empty() {
+            self.controls.push_back((Control::ReConfig(Box::new(ReConfig { parameters })), path));
+        }
+    }
+
+    /// Section 5.2.2: the peer begins streams anew, when everything up to a TSN has come.
+    fn take_outgoing(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        request: u32,
+        last_tsn: u32,
+        streams: &[u16],
+        obs: &mut impl Observer<Event>,
+    ) -> ResetResult {
+        let Some(own) = &mut self.reconfiguring else { return ResetResult::Denied };
+        if own.deferred.is_some() {
+            return ResetResult::Busy;
+        }
+        if streams.iter().any(|&stream| !self.receiver.has_stream(stream)) {
+            return ResetResult::WrongStream;
+        }
+        let last_tsn = unwrap_tsn(self.receiver.full_cumulative_tsn(), last_tsn);
+        own.deferred = Some(Deferred { request, last_tsn, streams: streams.to_vec() });
+        if self.perform(now, path, obs).is_some() { ResetResult::Performed } else { ResetResult::InProgress }
+    }
+
+    /// Section 5.2.2, E3 and E4: the streams of the request that waits begin anew, if all before has come. Returns its
+    /// number.
+    fn perform(&mut self, now: SimTime, path: u8, obs: &mut impl Observer<Event>) -> Option<u32> {
+        let own = self.reconfiguring.as_mut()?;
+        let cumulative = self.receiver.full_cumulative_tsn();
+        let Deferred { request, streams, .. } = own.deferred.take_if(|one| one.last_tsn <= cumulative)?;
+        obs.note(now, path, Event::StreamsReset { request, streams: streams.len() as u32 });
+        self.receiver.reset(now, &streams, obs);
+        Some(request)
+    }
+
+    /// Data have come: perhaps those that a request of the peer waits for.
+    #[cold]
+    pub(crate) fn reset_deferred(&mut self, now: SimTime, path: u8, obs: &mut impl Observer<Event>) {
+        if let Some(request) = self.perform(now, path, obs) {
+            self.answer(path, &[(request, ResetResult::Performed)]);
+        }
+    }
+
+    /// Section 5.2.3: the peer asks this end to begin streams anew; the request for that is the answer.
+    fn take_incoming(&mut self, request: u32, streams: &[u16]) -> Option<ResetResult> {
+        let own = self.reconfiguring.as_mut()?;
+        if own.pending.is_some() || own.wanted.is_some() {
+            return Some(ResetResult::Busy);
+        }
+        if streams.iter().any(|&stream| !self.sender.outbound.has_stream(stream)) {
+            return Some(ResetResult::WrongStream);
+        }
+        if !matches!(self.phase, Phase::Established) {
+            return Some(ResetResult::Denied);
+        }
+        own.wanted = Some(Wanted { streams: streams.to_vec(), response: Some(request) });
+        own.keep(request, ResetResult::InProgress);
+        self.sender.outbound.hold(true);
+        None
+    }
+
+    /// Section 5.2.7: a request was answered.
+    fn on_response(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        request: u32,
+        result: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let Some(own) = &mut self.reconfiguring else { return };
+        let Some(pending) = own.pending.as_mut().filter(|pending| pending.request == request) else { return };
+        let result = u8::try_from(result).ok().and_then(ResetResult::of).unwrap_or(ResetResult::Denied);
+        let attempts = pending.attempts;
+        obs.note(now, path, Event::ResetAnswered { request, result, attempts });
+        if result == ResetResult::InProgress {
+            (pending.in_progress, pending.attempts) = (true, 0);
+            self.reconfigure_due = now + self.paths[usize::from(pending.path)].rto.current();
+            return;
+        }
+        if matches!(result, ResetResult::Nothing | ResetResult::Performed) {
+            self.sender.outbound.reset(&pending.streams);
+        }
+        if let Some(asked) = own.pending.take().and_then(|pending| pending.answers) {
+            own.keep(asked, result);
+        }
+        self.reconfigure_due = NEVER;
+        self.sender.outbound.hold(false);
+        self.plan_reset(now);
+        // What was held may have been the last.
+        self.after_send(now, obs);
+        self.after_sack(now, obs);
+    }
+}
