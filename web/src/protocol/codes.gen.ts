@@ -469,6 +469,35 @@ export const SCTP_GIVEN_UP_WORDS = {
   2: 'more important messages need its room',
 } as unknown as Words<SctpGivenUp>;
 
+/** What becomes of a request for streams to begin anew. */
+export type SctpResetResult = Code<'SctpResetResult'>;
+export const SctpResetResult = {
+  /** There was nothing to do. */
+  nothing: 0 as unknown as SctpResetResult,
+  /** It is done. */
+  performed: 1 as unknown as SctpResetResult,
+  /** It is denied. */
+  denied: 2 as unknown as SctpResetResult,
+  /** There is no such stream. */
+  wrongStream: 3 as unknown as SctpResetResult,
+  /** Another request is in progress. */
+  busy: 4 as unknown as SctpResetResult,
+  /** It has a bad sequence number. */
+  badNumber: 5 as unknown as SctpResetResult,
+  /** Data before it are still missing. */
+  inProgress: 6 as unknown as SctpResetResult,
+} as const;
+
+export const SCTP_RESET_RESULT_WORDS = {
+  0: 'there was nothing to do',
+  1: 'it is done',
+  2: 'it is denied',
+  3: 'there is no such stream',
+  4: 'another request is in progress',
+  5: 'it has a bad sequence number',
+  6: 'it is in progress',
+} as unknown as Words<SctpResetResult>;
+
 /** Why new data take another path. */
 export type SctpPathChange = Code<'SctpPathChange'>;
 export const SctpPathChange = {

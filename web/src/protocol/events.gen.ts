@@ -206,6 +206,14 @@ export const EVENT_CODES = {
     forwardTsnSent: 82 as unknown as EventCode,
     /** The sender has given up what is missing. */
     forwardTsnReceived: 83 as unknown as EventCode,
+    /** The sender asks for its streams to begin anew, and begins no message until that is answered. */
+    resetRequested: 84 as unknown as EventCode,
+    /** The receiver has everything before, and counts the messages of streams from 0 again. */
+    streamsReset: 85 as unknown as EventCode,
+    /** A request for streams to begin anew was answered. */
+    resetAnswered: 86 as unknown as EventCode,
+    /** The re-configuration timer expired: the request is sent again. */
+    reconfigurationTimeout: 87 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -770,6 +778,10 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   81: "abandonment",
   82: "abandonment",
   83: "abandonment",
+  84: "association",
+  85: "association",
+  86: "association",
+  87: "association",
   100: "loss",
   101: "loss",
   102: "loss",

@@ -927,6 +927,10 @@ export interface Sctp {
   interleaving?: boolean | null
   /** Of which stream data leave next. */
   scheduler?: 'first-come' | 'round-robin' | 'round-robin-packet' | 'priority' | 'fair' | 'weighted' | null
+  /** Whether the numbers of streams can begin anew, as where channels are closed and opened again, if both ends understand RE-CONFIG. */
+  stream_reset?: 'off' | 'answered' | 'periodic' | null
+  /** How long after the last time the sender closes all its streams and opens them again. */
+  reset_interval_ms?: Quantity | null
   /** How much applications may hand over before it is acknowledged. */
   send_buffer_bytes?: Quantity | null
   /** How fast the receiving application reads from the buffer. */

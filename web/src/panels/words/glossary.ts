@@ -482,6 +482,11 @@ export const GLOSSARY: readonly Chapter[] = [
         source: 'RFC 3758 3.2',
       },
       {
+        name: 'RE-CONFIG',
+        says: 'A chunk that asks for the numbers of streams to begin anew, or answers such a request.',
+        source: 'RFC 6525 3.1',
+      },
+      {
         name: 'head-of-line block',
         also: ['head-of-line blocking', 'head of line', 'head-of-line'],
         says: 'Data that have arrived and wait at the receiver for an earlier piece of their stream.',

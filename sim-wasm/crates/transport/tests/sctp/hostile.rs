@@ -3,9 +3,10 @@
 
 use proptest::prelude::*;
 use skywindow_transport::api::Endpoint as _;
+use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
     Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment, Init, InitAck, Message,
-    Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source, UnknownChunk,
+    Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -28,12 +29,12 @@ fn init() -> impl Strategy<Value = Init> {
     let numbers =
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
     let rest =
-        (0u8..12, any::<[bool; 3]>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
+        (0u8..12, any::<[bool; 4]>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
     (numbers, number(), rest).prop_map(
         |(
             (initiate_tag, a_rwnd, outbound_streams, inbound_streams),
             initial_tsn,
-            (paths, [ecn, forward_tsn, interleaving], cookie_preservative, parameters),
+            (paths, [ecn, forward_tsn, interleaving, re_config], cookie_preservative, parameters),
         )| Init {
             initiate_tag,
             a_rwnd,
@@ -44,6 +45,7 @@ fn init() -> impl Strategy<Value = Init> {
             ecn,
             forward_tsn,
             interleaving,
+            re_config,
             cookie_preservative,
             parameters,
         },
@@ -58,6 +60,25 @@ fn cause() -> impl Strategy<Value = Cause> {
         parameter().prop_map(|address| Cause::UnresolvableAddress { address }),
         Just(Cause::CookieWhileShuttingDown),
         (any::<u16>(), bytes()).prop_map(|(code, value)| Cause::Unknown { code, value }),
+    ]
+}
+
+fn reconfiguration() -> impl Strategy<Value = Reconfiguration> {
+    let streams = || prop::collection::vec(prop_oneof![0u16..4, any::<u16>()], 0..3);
+    let result = prop_oneof![0u32..8, any::<u32>()];
+    prop_oneof![
+        3 => (number(), number(), number(), streams()).prop_map(|(request, response, last_tsn, streams)| {
+            Reconfiguration::Outgoing { request, response, last_tsn, streams }
+        }),
+        2 => (number(), streams())
+            .prop_map(|(request, streams)| Reconfiguration::Incoming { request, streams }),
+        2 => (number(), result)
+            .prop_map(|(request, result)| Reconfiguration::Response { request, result, tsns: None }),
+        1 => number().prop_map(|request| Reconfiguration::SsnTsn { request }),
+        1 => (number(), any::<u16>())
+            .prop_map(|(request, streams)| Reconfiguration::AddOutgoing { request, streams }),
+        1 => (any::<u16>(), bytes())
+            .prop_map(|(kind, value)| Reconfiguration::Other { kind: kind | 0x4000, value }),
     ]
 }
 
@@ -87,6 +108,8 @@ fn control() -> impl Strategy<Value = Control> {
             let skipped = pairs.into_iter().map(one).collect();
             Control::ForwardTsn(Box::new(Forward { new_cumulative_tsn, interleaved, skipped }))
         }),
+        3 => prop::collection::vec(reconfiguration(), 0..3)
+            .prop_map(|parameters| Control::ReConfig(Box::new(ReConfig { parameters }))),
         2 => (any::<u8>(), any::<u8>(), bytes()).prop_map(|(chunk_type, flags, value)| {
             Control::Unknown(Box::new(UnknownChunk { chunk_type, flags, value }))
         }),
@@ -186,6 +209,9 @@ proptest! {
         rules.messages.0.partial_reliability = policies[policy];
         rules.messages.0.send_buffer_bytes = Some(30_000);
         rules.messages.0.interleaving = interleaving;
+        if !interleaving && policies[policy] == Reliability::All {
+            rules.messages.0.stream_reset = StreamReset::Periodic;
+        }
         let mut end = Endpoint::new(rules, paths);
         end.set_secret(5);
         if endless {

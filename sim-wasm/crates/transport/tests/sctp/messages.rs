@@ -1,4 +1,5 @@
-//! Messages that are given up, interleaved and scheduled: RFC 3758, RFC 7496 and RFC 8260 between two ends.
+//! Messages that are given up, interleaved and scheduled: RFC 3758, RFC 7496 and RFC 8260 between two ends; streams
+//! that begin anew: RFC 6525.
 
 use std::collections::BTreeSet;
 
@@ -6,6 +7,7 @@ use proptest::prelude::*;
 use skywindow_transport::api::{self, Endpoint as _, Handed};
 use skywindow_transport::sctp::{
     ChunkFate, Event, FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED, Reliability, Scheduler, Sctp, Source, State,
+    StreamReset,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -244,4 +246,47 @@ proptest! {
         prop_assert_eq!(pair.ends[A].path_state(0).flight, 0);
         prop_assert_eq!(pair.ends[A].state(), State::Ended);
     }
+}
+
+/// Streams that begin anew every half second while packets are lost in both directions, and with them requests and answers:
+/// each message is delivered once, each stream's in order, and numbers begin anew.
+#[test]
+fn rfc_6525_streams_begin_anew_and_nothing_is_lost_or_out_of_order() {
+    let mut rules = rules();
+    rules.messages.0.stream_reset = StreamReset::Periodic;
+    rules.messages.0.reset_interval = Duration::from_millis(500);
+    let mut numbers: Vec<(u32, u16, u16)> = Vec::new();
+    let fate = |crossing: &Crossing<'_>| {
+        if crossing.from == A {
+            numbers.extend(crossing.packet.data.iter().map(|chunk| (chunk.tsn, chunk.stream, chunk.ssn)));
+        }
+        if is_lost(0.2, 11, crossing.ordinal) { Fate::Lost } else { Fate::Arrives }
+    };
+    let wire = vec![Link::new(800_000, 100)];
+    let mut pair = Pair::<_, Diary>::with_wires(&rules, wire, Source::Written, fate);
+    pair.open();
+    let mut bytes = 0;
+    for step in 1..200 {
+        pair.run_on(SimTime::from_millis(100 * step));
+        for stream in 0..3 {
+            let handed = message(stream, 300, pair.now(), step);
+            api::Endpoint::write(&mut pair.ends[A], handed);
+            bytes += 300;
+        }
+    }
+    api::Endpoint::close(&mut pair.ends[A]);
+    pair.run_on(SimTime::from_millis(200_000));
+    assert_eq!(pair.ends[A].state(), State::Ended);
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, bytes);
+    drop(pair);
+    numbers.sort_unstable();
+    numbers.dedup();
+    let (mut next, mut resets) = ([0; 3], 0);
+    for (tsn, stream, ssn) in numbers {
+        let next = &mut next[usize::from(stream)];
+        resets += u32::from(ssn == 0);
+        assert!(ssn == *next || ssn == 0, "TSN {tsn} of stream {stream}: {ssn} in place of {next}");
+        *next = ssn + 1;
+    }
+    assert!(resets > 15, "{resets} beginnings");
 }
