@@ -16,7 +16,7 @@ use super::path::Path;
 use super::phase::{Phase, Watch};
 use super::queued::{Message, Queued, Terms};
 use super::receiver::Receiver;
-use super::reconfiguring::Reconfiguring;
+use super::requests::Reconfiguring;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
 

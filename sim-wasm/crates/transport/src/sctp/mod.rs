@@ -47,6 +47,7 @@ mod reachability;
 mod reasons;
 mod receiver;
 mod reconfiguring;
+mod requests;
 mod resetting;
 mod restart;
 mod retransmit;

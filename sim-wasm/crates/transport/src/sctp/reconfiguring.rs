@@ -1,7 +1,5 @@
 //! RE-CONFIG: asking for streams to begin anew, and answering (RFC 6525 section 5).
 
-use std::collections::VecDeque;
-
 use skywindow_units::SimTime;
 
 use super::cause::Cause;
@@ -11,86 +9,10 @@ use super::event::{Event, Observer, ResetResult};
 use super::messages::StreamReset;
 use super::packet::unwrap_tsn;
 use super::phase::Phase;
+use super::requests::{Deferred, Pending, Reconfiguring, Wanted};
 use super::route;
 use super::ticks::NEVER;
 use super::wire::re_config::{ReConfig, Reconfiguration};
-
-/// Requests of the peer of which the answer is kept: as many as one chunk may have.
-const KEPT: usize = 2;
-
-/// A request that has no answer yet.
-#[derive(Clone, Debug)]
-struct Pending {
-    request: u32,
-    /// The request of the peer that it answers.
-    answers: Option<u32>,
-    chunk: ReConfig,
-    streams: Vec<u16>,
-    path: u8,
-    attempts: u32,
-    /// The peer has said that it is about it: waiting longer is no error (section 5.2.7).
-    in_progress: bool,
-}
-
-/// Streams that this end wants to begin anew.
-#[derive(Clone, Debug)]
-struct Wanted {
-    streams: Vec<u16>,
-    /// The request of the peer for it.
-    response: Option<u32>,
-}
-
-/// A request of the peer that waits for data: deferred reset processing (section 5.2.2, E2).
-#[derive(Clone, Debug)]
-struct Deferred {
-    request: u32,
-    last_tsn: u64,
-    streams: Vec<u16>,
-}
-
-/// What an end asks and answers where both understand RE-CONFIG.
-#[derive(Clone, Debug)]
-pub(crate) struct Reconfiguring {
-    /// The number of the next request, and of the peer's next one.
-    next: u32,
-    expected: u32,
-    wanted: Option<Wanted>,
-    pending: Option<Pending>,
-    deferred: Option<Deferred>,
-    /// The last requests of the peer and what became of them.
-    answered: VecDeque<(u32, ResetResult)>,
-    /// When streams begin anew next.
-    reset_due: SimTime,
-}
-
-impl Reconfiguring {
-    fn new(peer_tsn: u32) -> Self {
-        Self {
-            next: FIRST_TSN as u32, // Section 4.1: like TSNs.
-            expected: peer_tsn,
-            wanted: None,
-            pending: None,
-            deferred: None,
-            answered: VecDeque::with_capacity(KEPT),
-            reset_due: NEVER,
-        }
-    }
-
-    fn take_number(&mut self) -> u32 {
-        let number = self.next;
-        self.next = number.wrapping_add(1);
-        number
-    }
-
-    /// The answer to a request is kept: one that comes once more has it again (section 5.2.1).
-    fn keep(&mut self, request: u32, result: ResetResult) {
-        self.answered.retain(|(answered, _)| *answered != request);
-        if self.answered.len() == KEPT {
-            self.answered.pop_front();
-        }
-        self.answered.push_back((request, result));
-    }
-}
 
 /// Which requests and responses may share a chunk (section 3.1).
 fn is_allowed(parameters: &[Reconfiguration]) -> bool {
@@ -103,7 +25,7 @@ impl Endpoint {
     /// Both ends have said whether they understand RE-CONFIG (section 5.1.1).
     pub(crate) fn use_re_config(&mut self, peer: bool, peer_tsn: u32) {
         let on = peer && self.rules.resets();
-        self.reconfiguring = on.then(|| Box::new(Reconfiguring::new(peer_tsn)));
+        self.reconfiguring = on.then(|| Box::new(Reconfiguring::new(FIRST_TSN as u32, peer_tsn)));
         self.reconfigure_due = NEVER;
     }
 
