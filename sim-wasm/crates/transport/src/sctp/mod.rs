@@ -29,6 +29,7 @@ mod heartbeat;
 mod identity;
 mod interleaving;
 mod listening;
+mod lowering;
 mod mac;
 mod messages;
 mod mtu;

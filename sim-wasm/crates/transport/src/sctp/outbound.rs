@@ -97,7 +97,7 @@ impl Outbound {
             interleaved: 0,
             queues: rules
                 .schedules()
-                .then(|| Box::new(Queues::new(rules.messages.scheduler, false, streams))),
+                .then(|| Box::new(Queues::new(rules.messages.scheduler, false, streams, rules.payload()))),
         }
     }
 
@@ -110,6 +110,9 @@ impl Outbound {
     /// New chunks carry up to so many user bytes.
     pub fn set_payload(&mut self, payload: u16) {
         self.payload = payload;
+        if let Some(queues) = &mut self.queues {
+            queues.chunk = payload;
+        }
         if self.one_chunk {
             self.message = payload.into();
         }

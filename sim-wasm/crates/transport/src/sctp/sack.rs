@@ -108,15 +108,6 @@ impl Sender {
         self.update_peer_window(now, paths, head.a_rwnd, obs);
     }
 
-    /// Max.Burst lowers cwnd.
-    #[cold]
-    fn lower_windows(&self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
-        for path in paths {
-            path.window.lower_to(self.domains.of(path.id).burst.most_cwnd(path.flight, path.window.unit()));
-            path.pass_on(now, obs);
-        }
-    }
-
     /// The round trip of the last chunk that a SACK without gaps acknowledges, and its path, unless it was sent again.
     #[cold]
     fn sample(&mut self, now: SimTime, cumulative: u64) -> Option<(u8, Duration)> {

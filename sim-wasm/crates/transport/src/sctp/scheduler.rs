@@ -69,6 +69,8 @@ pub(crate) struct Queues {
     /// Messages of different streams may be interleaved.
     pub interleaves: bool,
     lanes: Vec<Lane>,
+    /// User data of a full chunk, bytes.
+    pub chunk: u16,
     arrivals: u64,
     /// The stream that was served last.
     last: usize,
@@ -77,12 +79,13 @@ pub(crate) struct Queues {
 }
 
 impl Queues {
-    pub fn new(scheduler: Scheduler, interleaves: bool, streams: usize) -> Self {
+    pub fn new(scheduler: Scheduler, interleaves: bool, streams: usize, chunk: u16) -> Self {
         let last = streams.saturating_sub(1);
         Self {
             scheduler,
             interleaves,
             lanes: vec![Lane::default(); streams],
+            chunk,
             arrivals: 0,
             last,
             in_packet: false,
@@ -135,9 +138,24 @@ impl Queues {
             }
             Scheduler::Priority => ready.min_by_key(|&at| self.lanes[at].priority),
             Scheduler::FairBandwidth | Scheduler::WeightedFair => {
-                ready.min_by_key(|&at| self.lanes[at].served)
+                ready.min_by_key(|&at| self.lanes[at].served + self.cost(&self.lanes[at]))
             }
         }
+    }
+
+    /// What a stream will have had more once what goes next on it has left: who is done first goes first, as weighted fair
+    /// queueing has it (Demers, Keshav and Shenker, Analysis and Simulation of a Fair Queueing Algorithm, 1989). Where
+    /// messages are not interleaved that is a message.
+    fn cost(&self, lane: &Lane) -> u64 {
+        let first = lane.waiting.front().map_or(0, |(_, queued)| queued.message.bytes);
+        let left = lane.sending.map_or(first, |sending| sending.left);
+        self.share(lane, if self.interleaves { left.min(self.chunk.into()) } else { left })
+    }
+
+    /// What so many bytes of a stream count.
+    fn share(&self, lane: &Lane, bytes: u32) -> u64 {
+        let by_weight = self.scheduler == Scheduler::WeightedFair;
+        u64::from(bytes) * SHARE / u64::from(if by_weight { lane.weight.max(1) } else { 1 })
     }
 
     /// What goes next.
@@ -158,7 +176,7 @@ impl Queues {
     /// So many bytes of the head leave.
     pub fn take(&mut self, bytes: u16) {
         let (Some(at), Some(head)) = (self.turn(), self.head()) else { return };
-        let by_weight = self.scheduler == Scheduler::WeightedFair;
+        let share = self.share(&self.lanes[at], bytes.into());
         let lane = &mut self.lanes[at];
         let arrival = lane.arrival();
         if head.begins {
@@ -169,7 +187,7 @@ impl Queues {
         let Head { order_flag, end_flags, terms, mid, fsn, .. } = head;
         let next = Sending { left, order_flag, end_flags, terms, arrival, mid, fsn: fsn + 1 };
         lane.sending = (left > 0).then_some(next);
-        lane.served += u64::from(bytes) * SHARE / u64::from(if by_weight { lane.weight.max(1) } else { 1 });
+        lane.served += share;
         (self.last, self.in_packet) = (at, true);
     }
 

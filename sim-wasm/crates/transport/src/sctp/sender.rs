@@ -122,6 +122,8 @@ pub(crate) struct Sender {
     pub acknowledged: u64,
     /// Which path something takes.
     pub route: Route,
+    /// Max.Burst lowers cwnd when there is something to send again.
+    pub lowers_later: bool,
     /// The peer's window stops us.
     pub window_full: bool,
     /// Whether the application has data for us.
@@ -168,6 +170,7 @@ impl Sender {
             errors: 0,
             acknowledged: 0,
             route: Route::new(rules),
+            lowers_later: false,
             window_full: false,
             supply: Supply::default(),
             partial: None,
@@ -370,6 +373,9 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) -> bool {
         let index = usize::from(path);
+        if self.lowers_later {
+            self.lower_windows(now, paths, obs);
+        }
         let path = &paths[index];
         let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths, path, room) else {
             return false;

@@ -10,6 +10,7 @@ mod heartbeats;
 mod hostile;
 mod linux;
 mod marks;
+mod message_stacks;
 mod messages;
 mod multihoming;
 mod pacing;
