@@ -47,11 +47,16 @@ impl Rack {
         }
     }
 
+    /// Whether so short a round trip of what was sent again is that of an earlier copy.
+    pub fn answers_earlier_copy(&self, rtt: Duration) -> bool {
+        self.least.is_some_and(|least| rtt < least)
+    }
+
     /// Steps 1 to 3: what ends before `end` and left last at `at`, for the first time if `once`, has arrived.
     pub fn on_delivered(&mut self, now: SimTime, at: SimTime, end: u64, once: bool) {
         let rtt = now.since(at);
-        if !once && self.least.is_some_and(|least| rtt < least) {
-            return; // It answers an earlier copy.
+        if !once && self.answers_earlier_copy(rtt) {
+            return;
         }
         self.reordered |= once && end < self.highest;
         self.highest = self.highest.max(end);

@@ -28,6 +28,8 @@ pub(crate) struct Bench {
     pub paths: Vec<Path>,
     pub now: SimTime,
     pub notes: Notes,
+    /// TSNs that the next SACKs report to have come twice.
+    pub duplicates: Vec<u32>,
 }
 
 impl Bench {
@@ -43,7 +45,7 @@ impl Bench {
         sender.a_rwnd = 1 << 20;
         let mut paths: Vec<Path> = (0..paths).map(|id| Path::new(id, rules, 1 << 20)).collect();
         paths.iter_mut().for_each(|path| path.window.place(100 * CHUNK));
-        Self { sender, paths, now: SimTime::from_millis(1000), notes: Notes::default() }
+        Self { sender, paths, now: SimTime::from_millis(1000), notes: Notes::default(), duplicates: Vec::new() }
     }
 
     pub fn wait(&mut self, ms: u64) {
@@ -82,6 +84,9 @@ impl Bench {
         self.notes.0.clear();
         let head = SackHead { cumulative_tsn, a_rwnd, packets: 0 };
         self.sender.on_sack(self.now, &mut self.paths, 0, head, gaps, false, &mut self.notes);
+        if self.sender.rules.probes {
+            self.sender.settle_tails(self.now, &mut self.paths, &self.duplicates, &mut self.notes);
+        }
         self.notes.0.clone()
     }
 

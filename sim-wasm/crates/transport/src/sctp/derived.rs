@@ -54,6 +54,8 @@ pub(crate) struct SenderRules {
     pub discovery: bool,
     /// Time tells what is lost, and not missing reports.
     pub by_time: bool,
+    /// The last chunk of a flight leaves once more as a probe.
+    pub probes: bool,
     /// So much may wait or be outstanding before applications have to wait, bytes.
     pub send_buffer: u32,
 }
@@ -89,6 +91,7 @@ impl SenderRules {
             header: rules.header_bytes,
             discovery: rules.pmtu_discovery,
             by_time: rules.loss_detection == LossDetection::Rack,
+            probes: rules.loss_detection == LossDetection::Rack && rules.tail_loss_probe,
             send_buffer: rules.messages.send_buffer_bytes.unwrap_or(u32::MAX),
         }
     }

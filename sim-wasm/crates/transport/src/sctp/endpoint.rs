@@ -316,6 +316,9 @@ impl api::Endpoint for Endpoint {
             }
             let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
             self.sender.on_sack(now, &mut self.paths, path, sack, &packet.gaps, congested, obs);
+            if self.sender.rules.probes {
+                self.sender.settle_tails(now, &mut self.paths, &packet.duplicates, obs);
+            }
             self.after_acknowledgement(now, obs);
             self.after_sack(now, obs);
         }
@@ -371,6 +374,9 @@ impl api::Endpoint for Endpoint {
             if self.paths[index].pacer.expire(now) {
                 self.paths[index].plan();
                 self.sender.domains.restart_bursts(); // A timer gives a new opportunity to send.
+            }
+            if self.paths[index].tail.as_ref().is_some_and(|tail| tail.due <= now) {
+                self.sender.on_tail(now, &mut self.paths[index]); // RFC 8985 7.2: before T3-rtx.
             }
             if self.paths[index].t3 <= now {
                 self.on_t3(now, index, obs);

@@ -334,6 +334,39 @@ of_messages! {
         ),
         rule: repeat(reason).1,
     }
+    /// Nothing was heard for long: the last chunk in flight leaves once more.
+    88 ChunkProbe {
+        /// The TSN.
+        tsn: u32,
+        /// Bytes in flight.
+        flight: u32 ["bytes"],
+        /// Smoothed round-trip time.
+        srtt: Duration,
+    } => {
+        kind: Retransmission,
+        role: Resends,
+        title: format!("Tail loss probe: TSN {tsn}"),
+        detail: format!(
+            "Nothing was heard for two round trips of {}: the last chunk once more shows what is missing; {} bytes are in flight.",
+            time(srtt),
+            n(flight)
+        ),
+        rule: "RFC 8985 7.3, with TSNs",
+    }
+    /// The probe had to repair a loss: cwnd is cut.
+    89 ChunkProbeRepaired {
+        /// The TSN.
+        tsn: u32,
+        /// cwnd before.
+        from: u32 ["bytes"],
+        /// cwnd after.
+        to: u32 ["bytes"],
+    } => {
+        kind: Window,
+        title: format!("The probe repaired a loss: cwnd {} bytes", n(to)),
+        detail: format!("TSN {tsn} is acknowledged by the probe alone: cwnd {} to {} bytes.", n(from), n(to)),
+        rule: "RFC 8985 7.4; RFC 9260 7.2.3",
+    }
     /// A SACK no longer reports a TSN that an earlier one reported.
     31 Reneged {
         /// The TSN.

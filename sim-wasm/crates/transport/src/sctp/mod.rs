@@ -64,6 +64,7 @@ mod skipping;
 mod state;
 mod streams;
 mod stripes;
+mod tail;
 mod ticket;
 mod ticks;
 mod window;

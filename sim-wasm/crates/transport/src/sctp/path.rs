@@ -7,6 +7,7 @@ use skywindow_units::{Duration, SimTime};
 use super::beat::Beat;
 use super::event::Event;
 use super::settings::{LossDetection, Sctp};
+use super::tail::Tail;
 use super::ticks::{NEVER, Ticks};
 use super::window::{Acknowledged, Window};
 use crate::api::{Observer, PathState};
@@ -43,6 +44,8 @@ pub(crate) struct Path {
     pub rack: Option<Box<Rack>>,
     /// When one is overdue that is not yet.
     pub reorder_due: SimTime,
+    /// The probe of its tail, once one was planned.
+    pub tail: Option<Box<Tail>>,
     /// Errors in a row (section 8.2).
     pub errors: u32,
     pub active: bool,
@@ -124,6 +127,7 @@ impl Path {
             new_rto: rules.rto().initial,
             rack: (rules.loss_detection == LossDetection::Rack).then(|| Box::new(Rack::new())),
             reorder_due: NEVER,
+            tail: None,
             errors: 0,
             active: true,
             confirmed: true,
@@ -150,6 +154,9 @@ impl Path {
     pub fn plan(&mut self) {
         self.slow = self.beat.due.min(self.beat.answer_by).min(self.raise_mtu).min(self.pacer.due());
         self.slow = self.slow.min(self.reorder_due);
+        if let Some(tail) = &self.tail {
+            self.slow = self.slow.min(tail.due);
+        }
     }
 
     /// Whether data that could leave now are held back by pacing.
@@ -178,6 +185,7 @@ impl Path {
         self.beat.answer_by = NEVER;
         self.raise_mtu = NEVER;
         self.reorder_due = NEVER;
+        self.tail = None;
         self.slow = NEVER;
     }
 

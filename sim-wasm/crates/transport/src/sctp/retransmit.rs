@@ -294,6 +294,7 @@ impl Sender {
             path.reorder_due = NEVER; // What it waits for is marked now.
             path.plan();
         }
+        path.end_tail();
         if !self.rules.t3_spares_recent {
             path.untime();
         }

@@ -224,7 +224,10 @@ impl Sender {
                 path => path?,
             }
         } else {
-            self.forced = false;
+            let forced = std::mem::take(&mut self.forced);
+            if forced && let Some(path) = self.write_tail(now, paths, bound, packet, obs) {
+                return Some(path);
+            }
             let path = self.route.data;
             if self.cmt.on {
                 cold_path();
@@ -573,6 +576,9 @@ impl Sender {
         }
         let (flight, app_limited) = (path.flight, self.supply.limits());
         path.sent(&Departure { now, bytes: flight - before, flight, app_limited }, obs);
+        if self.rules.probes {
+            self.plan_tail(now, path);
+        }
     }
 }
 

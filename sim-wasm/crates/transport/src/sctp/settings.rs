@@ -48,6 +48,9 @@ choices! { "What tells that a chunk is lost." LossDetection {
 /// Missing reports are chosen.
 const REPORTED: Option<When> = Some(When { field: "loss_detection", is: &["reports"] });
 
+/// Time is chosen.
+const BY_TIME: Option<When> = Some(When { field: "loss_detection", is: &["rack"] });
+
 choices! { "What the congestion window is counted in." CwndUnit {
     Chunk = "chunk" "Largest DATA chunk" "The largest DATA chunk that a packet carries, with its header (PMDCS).",
     Packet = "packet" "SCTP packet" "That and the common header of SCTP.",
@@ -292,6 +295,11 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         help: "What tells that a chunk is lost.",
         label: "Loss detection", first: true,
         source: "RFC 9260 7.2.4; RFC 8985 6, with TSNs and for each path, no RFC has it for SCTP",
+    },
+    tail_loss_probe: bool = false => {
+        help: "Whether the last chunk of a flight leaves once more as a probe two round trips later, before T3-rtx expires.",
+        label: "Tail loss probe", when: BY_TIME,
+        source: "RFC 8985 7, with TSNs and for each path, no RFC has it for SCTP",
     },
     fast_retransmit_repeats: Option<bool> = None => {
         help: "Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx.",
