@@ -207,6 +207,7 @@ fn loss_rules(draws: &mut Draws, rules: Sctp) -> Sctp {
         pmtu_discovery: draws.once_in(5),
         retransmit_within_cwnd: draws.flag(),
         loss_detection: draws.one(&[LossDetection::Reports, LossDetection::Rack]),
+        tail_loss_probe: draws.seed % 2 == 1,
         ..rules
     }
 }

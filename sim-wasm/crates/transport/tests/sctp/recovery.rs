@@ -2,7 +2,7 @@
 
 use skywindow_transport::api;
 use skywindow_transport::api::Endpoint as _;
-use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source};
+use skywindow_transport::sctp::{Event, LossDetection, Retransmit, Sctp, Source};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, B, Crossing, Diary, Fate, Log, Pair, lose, seconds};
@@ -45,6 +45,43 @@ fn section_7_2_4_the_third_missing_report_sends_the_tsn_again_and_halves_the_win
     let [(tsn, reports, to, half)] = cuts[..] else { panic!("{cuts:?}") };
     assert_eq!((tsn, reports, to), (20, 3, half.max(4 * 1468)));
     assert_eq!(only(&log, |event| matches!(event, Event::RecoveryEnded { .. }).then_some(())).len(), 1);
+}
+
+/// The last three of 69 chunks are lost with RACK: the timeouts, the TSNs that probe, the cuts by what a probe repaired, and
+/// when everything was acknowledged.
+fn lost_tail(tail_loss_probe: bool, lost: &[(u32, usize)]) -> (usize, Vec<u32>, usize, SimTime) {
+    let rack = Sctp { loss_detection: LossDetection::Rack, tail_loss_probe, ..Sctp::rfc9260() };
+    let log = run(&rack, lost, 100_000);
+    let probes =
+        only(&log, |event| if let Event::ChunkProbe { tsn, .. } = *event { Some(tsn) } else { None });
+    let repaired = only(&log, |event| matches!(event, Event::ChunkProbeRepaired { .. }).then_some(())).len();
+    (timeouts(&log), probes, repaired, log.last().map_or(SimTime::ZERO, |&(t, _)| t))
+}
+
+#[test]
+fn rfc_8985_section_7_a_probe_repairs_a_lost_tail_before_t3_expires() {
+    //  TSN 67 --x
+    //  TSN 68 --x
+    //  TSN 69 --x            nothing is heard
+    //  TSN 69 ------>  SACK 66 gap 69       the probe: 67 and 68 are overdue
+    let tail = [(67, 0), (68, 0), (69, 0)];
+    let (timeouts, probes, _, without) = lost_tail(false, &tail);
+    assert_eq!((timeouts, probes), (1, vec![]));
+    let (timeouts, probes, repaired, with) = lost_tail(true, &tail);
+    assert_eq!((timeouts, probes, repaired), (0, vec![69], 0), "RACK cuts for what is below the probe");
+    assert!(with < without, "{with:?} {without:?}");
+}
+
+#[test]
+fn rfc_8985_section_7_4_a_probe_that_repairs_the_only_loss_cuts_cwnd() {
+    let (timeouts, probes, repaired, _) = lost_tail(true, &[(69, 0)]);
+    assert_eq!((timeouts, probes, repaired), (0, vec![69], 1));
+    let (timeouts, probes, repaired, _) = lost_tail(true, &[(69, 0), (69, 1)]);
+    assert_eq!(
+        (timeouts, probes, repaired),
+        (1, vec![69], 0),
+        "one probe: T3-rtx finds that it is lost, too"
+    );
 }
 
 #[test]
