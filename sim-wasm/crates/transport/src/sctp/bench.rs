@@ -45,7 +45,13 @@ impl Bench {
         sender.a_rwnd = 1 << 20;
         let mut paths: Vec<Path> = (0..paths).map(|id| Path::new(id, rules, 1 << 20)).collect();
         paths.iter_mut().for_each(|path| path.window.place(100 * CHUNK));
-        Self { sender, paths, now: SimTime::from_millis(1000), notes: Notes::default(), duplicates: Vec::new() }
+        Self {
+            sender,
+            paths,
+            now: SimTime::from_millis(1000),
+            notes: Notes::default(),
+            duplicates: Vec::new(),
+        }
     }
 
     pub fn wait(&mut self, ms: u64) {

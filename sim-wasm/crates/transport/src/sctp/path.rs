@@ -7,7 +7,6 @@ use skywindow_units::{Duration, SimTime};
 use super::beat::Beat;
 use super::event::Event;
 use super::settings::{LossDetection, Sctp};
-use super::tail::Tail;
 use super::ticks::{NEVER, Ticks};
 use super::window::{Acknowledged, Window};
 use crate::api::{Observer, PathState};
@@ -70,6 +69,23 @@ pub(crate) struct Path {
     pub timed_tsn: u64,
     /// When it was sent.
     pub timed_at: SimTime,
+}
+
+/// The probe of a path.
+#[derive(Clone, Debug)]
+pub(crate) struct Tail {
+    /// When one is due.
+    pub due: SimTime,
+    /// It may leave now.
+    pub now: bool,
+    /// The chunk that has left as one and is not acknowledged, and when that was.
+    pub sent: Option<(u64, SimTime)>,
+}
+
+impl Default for Tail {
+    fn default() -> Self {
+        Self { due: NEVER, now: false, sent: None }
+    }
 }
 
 /// Everything one SACK does to a path.

@@ -10,7 +10,7 @@ use skywindow_units::{Duration, SimTime};
 use super::event::{Event, Observer};
 use super::outstanding::{ACKED, BUNDLED, MARKED};
 use super::packet::{Packet, Retransmit};
-use super::path::Path;
+use super::path::{Path, Tail};
 use super::sender::{Sender, wire};
 use super::ticks::NEVER;
 
@@ -18,23 +18,6 @@ use super::ticks::NEVER;
 const LONGEST_SACK_DELAY: Duration = Duration::from_millis(200);
 /// How long to wait where no round trip is known (section 7.2).
 const UNMEASURED: Duration = Duration::from_secs(1);
-
-/// The probe of a path.
-#[derive(Clone, Debug)]
-pub(crate) struct Tail {
-    /// When one is due.
-    pub due: SimTime,
-    /// It may leave now.
-    now: bool,
-    /// The chunk that has left as one and is not acknowledged, and when that was.
-    sent: Option<(u64, SimTime)>,
-}
-
-impl Default for Tail {
-    fn default() -> Self {
-        Self { due: NEVER, now: false, sent: None }
-    }
-}
 
 impl Sender {
     /// Section 7.2: a probe is due two round trips from now, if the path carries something, nothing is being repaired and
