@@ -214,6 +214,10 @@ export const EVENT_CODES = {
     resetAnswered: 86 as unknown as EventCode,
     /** The re-configuration timer expired: the request is sent again. */
     reconfigurationTimeout: 87 as unknown as EventCode,
+    /** Nothing was heard for long: the last chunk in flight leaves once more. */
+    chunkProbe: 88 as unknown as EventCode,
+    /** The probe had to repair a loss: cwnd is cut. */
+    chunkProbeRepaired: 89 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -782,6 +786,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   85: "association",
   86: "association",
   87: "association",
+  88: "retransmission",
+  89: "window",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -1013,6 +1019,7 @@ export const REPAIRS: readonly EventCode[] = [
 export const RESENDS: readonly EventCode[] = [
   30 as unknown as EventCode,
   36 as unknown as EventCode,
+  88 as unknown as EventCode,
 ];
 
 /** The sender takes a loss for corruption, for want of a congestion mark. */

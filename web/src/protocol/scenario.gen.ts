@@ -849,6 +849,8 @@ export interface Sctp {
   fast_recovery?: 'once' | 'by-tsn' | null
   /** What tells that a chunk is lost. */
   loss_detection?: 'reports' | 'rack' | null
+  /** Whether the last chunk of a flight leaves once more as a probe two round trips later, before T3-rtx expires. */
+  tail_loss_probe?: boolean | null
   /** Whether a chunk that was fast-retransmitted and is reported missing as often again leaves again, or waits for T3-rtx. */
   fast_retransmit_repeats?: boolean | null
   /** Where fast retransmits are repeated: whether a chunk that left so counts as missing again only when data are reported that were new after it was marked, or, in fast recovery, when the cumulative TSN advances, or by every report. */
