@@ -295,7 +295,8 @@ fn setting(row: &[&str]) -> String {
     )
 }
 
-/// What usrsctp puts on the wire, packet for packet, up to its first FORWARD TSN: TSNs, streams, numbers and the order of chunks.
+/// What usrsctp puts on the wire, packet for packet: TSNs, streams, numbers and the order of chunks. It ends at its first
+/// FORWARD TSN, which leaves a packet sooner than ours.
 #[test]
 fn packets_are_those_of_usrsctp_until_it_gives_up_a_message() {
     for (name, trace) in TRACES {
