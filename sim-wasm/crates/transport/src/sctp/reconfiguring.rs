@@ -14,7 +14,7 @@ use super::route;
 use super::ticks::NEVER;
 use super::wire::re_config::{ReConfig, Reconfiguration};
 
-/// Which requests and responses may share a chunk (section 3.1).
+/// Which requests and responses may share a chunk (RFC 6525 section 3.1).
 fn is_allowed(parameters: &[Reconfiguration]) -> bool {
     let mut kinds: Vec<u16> = parameters.iter().map(Reconfiguration::kind).collect();
     kinds.sort_unstable();
@@ -22,7 +22,7 @@ fn is_allowed(parameters: &[Reconfiguration]) -> bool {
 }
 
 impl Endpoint {
-    /// Both ends have said whether they understand RE-CONFIG (section 5.1.1).
+    /// Both ends have said whether they understand RE-CONFIG (RFC 6525 section 5.1.1).
     pub(crate) fn use_re_config(&mut self, peer: bool, peer_tsn: u32) {
         let on = peer && self.rules.resets();
         self.reconfiguring = on.then(|| Box::new(Reconfiguring::new(FIRST_TSN as u32, peer_tsn)));
@@ -68,7 +68,7 @@ impl Endpoint {
         self.give_up_after(now, attempt, self.rules.association_max_retrans, obs);
     }
 
-    /// Section 5.1.2: the request leaves once no message is left half sent.
+    /// RFC 6525 section 5.1.2: the request leaves once no message is left half sent.
     pub(crate) fn ask_for_reset(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if self.sender.outbound.is_amid() || !self.sends_data() {
             return;
@@ -90,7 +90,7 @@ impl Endpoint {
         obs.note(now, path, Event::ResetRequested { request, last_tsn, streams: listed });
     }
 
-    /// Section 5.2: what the peer asks and answers. An end that has not agreed on it does not know the chunk, and the high
+    /// RFC 6525 section 5.2: what the peer asks and answers. An end that has not agreed on it does not know the chunk, and the high
     /// bits of its type say that it is passed over.
     #[cold]
     pub(crate) fn on_re_config(
@@ -137,7 +137,7 @@ impl Endpoint {
         self.answer(from, &answers);
     }
 
-    /// What a request has that is not the next one: its answer once more, or that its number is wrong (section 5.2.1).
+    /// What a request has that is not the next one: its answer once more, or that its number is wrong (RFC 6525 section 5.2.1).
     fn answer_again(&mut self, request: u32) -> Option<ResetResult> {
         let own = self.reconfiguring.as_mut()?;
         if request == own.expected {
@@ -163,7 +163,7 @@ impl Endpoint {
         }
     }
 
-    /// Section 5.2.2: the peer begins streams anew, when everything up to a TSN has come.
+    /// RFC 6525 section 5.2.2: the peer begins streams anew, when everything up to a TSN has come.
     fn take_outgoing(
         &mut self,
         now: SimTime,
@@ -185,7 +185,7 @@ impl Endpoint {
         if self.perform(now, path, obs).is_some() { ResetResult::Performed } else { ResetResult::InProgress }
     }
 
-    /// Section 5.2.2, E3 and E4: the streams of the request that waits begin anew, if all before has come. Returns its
+    /// RFC 6525 section 5.2.2, E3 and E4: the streams of the request that waits begin anew, if all before has come. Returns its
     /// number.
     fn perform(&mut self, now: SimTime, path: u8, obs: &mut impl Observer<Event>) -> Option<u32> {
         let own = self.reconfiguring.as_mut()?;
@@ -204,7 +204,7 @@ impl Endpoint {
         }
     }
 
-    /// Section 5.2.3: the peer asks this end to begin streams anew; the request for that is the answer.
+    /// RFC 6525 section 5.2.3: the peer asks this end to begin streams anew; the request for that is the answer.
     fn take_incoming(&mut self, request: u32, streams: &[u16]) -> Option<ResetResult> {
         let own = self.reconfiguring.as_mut()?;
         if own.pending.is_some() || own.wanted.is_some() {
@@ -222,7 +222,7 @@ impl Endpoint {
         None
     }
 
-    /// Section 5.2.7: a request was answered.
+    /// RFC 6525 section 5.2.7: a request was answered.
     fn on_response(
         &mut self,
         now: SimTime,

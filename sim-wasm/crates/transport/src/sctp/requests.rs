@@ -21,7 +21,7 @@ pub(crate) struct Pending {
     pub streams: Vec<u16>,
     pub path: u8,
     pub attempts: u32,
-    /// The peer has said that it is about it: waiting longer is no error (section 5.2.7).
+    /// The peer has said that it is about it: waiting longer is no error (RFC 6525 section 5.2.7).
     pub in_progress: bool,
 }
 
@@ -33,7 +33,7 @@ pub(crate) struct Wanted {
     pub response: Option<u32>,
 }
 
-/// A request of the peer that waits for data: deferred reset processing (section 5.2.2, E2).
+/// A request of the peer that waits for data: deferred reset processing (RFC 6525 section 5.2.2, E2).
 #[derive(Clone, Debug)]
 pub(crate) struct Deferred {
     pub request: u32,
@@ -59,7 +59,7 @@ pub(crate) struct Reconfiguring {
 impl Reconfiguring {
     pub fn new(first_tsn: u32, peer_tsn: u32) -> Self {
         Self {
-            next: first_tsn, // Section 4.1: like TSNs.
+            next: first_tsn, // RFC 6525 section 4.1: like TSNs.
             expected: peer_tsn,
             wanted: None,
             pending: None,
@@ -75,7 +75,7 @@ impl Reconfiguring {
         number
     }
 
-    /// The answer to a request is kept: one that comes once more has it again (section 5.2.1).
+    /// The answer to a request is kept: one that comes once more has it again (RFC 6525 section 5.2.1).
     pub fn keep(&mut self, request: u32, result: ResetResult) {
         self.answered.retain(|(answered, _)| *answered != request);
         if self.answered.len() == KEPT {

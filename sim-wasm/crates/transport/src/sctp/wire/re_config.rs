@@ -12,7 +12,7 @@ pub struct ReConfig {
 /// A request, or the response to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reconfiguration {
-    /// The sender begins its own streams anew, all if it lists none (section 4.1).
+    /// The sender begins its own streams anew, all if it lists none (RFC 6525 section 4.1).
     Outgoing {
         /// Number of the request.
         request: u32,
@@ -23,19 +23,19 @@ pub enum Reconfiguration {
         /// The streams.
         streams: Vec<u16>,
     },
-    /// The receiver is asked to begin its streams anew (section 4.2).
+    /// The receiver is asked to begin its streams anew (RFC 6525 section 4.2).
     Incoming {
         /// Number of the request.
         request: u32,
         /// The streams; all if there are none.
         streams: Vec<u16>,
     },
-    /// All streams and TSNs of both directions begin anew (section 4.3).
+    /// All streams and TSNs of both directions begin anew (RFC 6525 section 4.3).
     SsnTsn {
         /// Number of the request.
         request: u32,
     },
-    /// Answers a request (section 4.4).
+    /// Answers a request (RFC 6525 section 4.4).
     Response {
         /// Number of the request.
         request: u32,
@@ -44,14 +44,14 @@ pub enum Reconfiguration {
         /// The next TSNs of its sender and of its receiver, where TSNs were reset.
         tsns: Option<[u32; 2]>,
     },
-    /// The sender wants more streams of its own (section 4.5).
+    /// The sender wants more streams of its own (RFC 6525 section 4.5).
     AddOutgoing {
         /// Number of the request.
         request: u32,
         /// How many more.
         streams: u16,
     },
-    /// The receiver is asked for more streams of its own (section 4.6).
+    /// The receiver is asked for more streams of its own (RFC 6525 section 4.6).
     AddIncoming {
         /// Number of the request.
         request: u32,
