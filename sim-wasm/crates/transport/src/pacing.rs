@@ -93,12 +93,17 @@ impl Pacer {
     }
 
     /// A packet of so many bytes leaves: when may the next one?
-    #[inline]
+    #[inline(always)]
     pub fn sent(&mut self, now: SimTime, bytes: u32, flight: u32, congestion: &Congestion, srtt: Duration) {
-        if !self.paces(congestion) {
-            return;
+        if self.paces(congestion) {
+            cold_path();
+            self.put_off(now, bytes, flight, congestion, srtt);
         }
-        cold_path();
+    }
+
+    /// The same of one that is paced, out of the way of all others.
+    #[inline(never)]
+    fn put_off(&mut self, now: SimTime, bytes: u32, flight: u32, congestion: &Congestion, srtt: Duration) {
         self.free = self.free.saturating_sub(1);
         if self.free > 0 {
             return;

@@ -187,7 +187,7 @@ impl Path {
     }
 
     /// A packet with so many bytes of chunks leaves: pacing may keep the next one.
-    #[inline]
+    #[inline(always)]
     pub fn pace(&mut self, now: SimTime, bytes: u32) {
         self.pacer.sent(now, bytes, self.flight, self.window.congestion(), self.rto.srtt());
     }
