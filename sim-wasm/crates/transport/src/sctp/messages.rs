@@ -16,7 +16,7 @@ choices! { "Of which stream data leave next." Scheduler {
     RoundRobin = "round-robin" "Round robin" "Streams take turns: a message each or, where messages are interleaved, a chunk.",
     RoundRobinPacket = "round-robin-packet" "Round robin by packet" "Streams take turns with every packet: what shares a packet is of one stream as far as it has data.",
     Priority = "priority" "By priority" "The stream of the most important application goes first; equal ones take turns.",
-    FairBandwidth = "fair" "Fair bandwidth" "The stream that has sent the fewest bytes since it has had data goes next.",
+    FairBandwidth = "fair" "Fair bandwidth" "The stream goes next that will have sent the fewest bytes since it has had data once its message, or piece, is sent.",
     WeightedFair = "weighted" "Weighted fair" "Streams share by the weights of their applications.",
 }}
 

@@ -164,7 +164,8 @@ impl Outbound {
 
     /// The user hands over a message.
     pub fn write(&mut self, queued: Queued) {
-        self.writes = true;
+        // Beside a source of its own nothing that is handed over has a turn.
+        self.writes |= matches!(self.source, Source::None | Source::Written);
         self.written_bytes += u64::from(queued.message.bytes);
         match &mut self.queues {
             Some(queues) => queues.push(queued),

@@ -414,6 +414,10 @@ impl Receiver {
         let waited = stream.waiting();
         let Fragment { mid, fsn } = self.fragment;
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags, mid, fsn };
+        if self.interleaves && stream.has_skipped(&held) {
+            obs.chunk(now, chunk.seen(), ChunkFate::Skipped);
+            return;
+        }
         let mut waits = true;
         let reader = &mut self.reader;
         let mut application = |held: &Held| {

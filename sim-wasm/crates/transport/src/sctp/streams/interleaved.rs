@@ -30,6 +30,8 @@ pub(crate) struct Mids {
     begun: u32,
     ordered: BTreeMap<u32, Progress>,
     unordered: BTreeMap<u32, Progress>,
+    /// The last unordered message that the sender has given up.
+    skipped: Option<u32>,
 }
 
 impl Mids {
@@ -45,6 +47,18 @@ impl Held {
 }
 
 impl Inbound {
+    /// Whether a piece is of a message that was given up while it was under way: nobody waits for it any more. The sender
+    /// moves on to a TSN before its own where messages of other streams are between its pieces.
+    #[cold]
+    pub fn has_skipped(&self, held: &Held) -> bool {
+        let next = if held.is_unordered() {
+            self.mids.skipped.map_or(held.mid, |last| last.wrapping_add(1))
+        } else {
+            self.mids.next
+        };
+        (held.mid.wrapping_sub(next) as i32) < 0
+    }
+
     /// Takes a piece that is not a duplicate, and gives the application what can be delivered now.
     pub fn accept_interleaved(&mut self, held: Held, application: &mut impl FnMut(&Held)) -> Delivered {
         let (mut out, unordered) = (Delivered::default(), held.is_unordered());
@@ -141,7 +155,9 @@ impl Inbound {
                     stranded.lost.extend(self.take_pieces(one.unordered, mid));
                 }
             }
-            if !one.unordered && gone(self.mids.next) {
+            if one.unordered && self.mids.skipped.is_none_or(gone) {
+                self.mids.skipped = Some(one.number);
+            } else if !one.unordered && gone(self.mids.next) {
                 self.expect(one.number.wrapping_add(1));
             }
         }
@@ -175,6 +191,24 @@ mod tests {
         }
         assert_eq!(had, [2, 4, 1, 3]);
         assert!(!stream.waiting());
+    }
+
+    #[test]
+    fn rfc_8260_2_3_1_a_piece_of_a_message_that_was_given_up_is_not_waited_for_when_it_comes_late() {
+        for unordered in [false, true] {
+            let kind = if unordered { FLAG_UNORDERED } else { 0 };
+            let mut stream = Inbound::default();
+            stream.accept_interleaved(piece(1, 0, 0, FLAG_BEGIN | kind), &mut |_| ());
+            let lost =
+                stream.skip_interleaved(&[Skipped { stream: 0, unordered, number: 0 }], &mut |_| ()).lost;
+            assert_eq!(lost.len(), 1);
+            let late = |mid| piece(5, mid, 2, FLAG_END | kind);
+            assert_eq!(
+                [0, 1].map(|mid| stream.has_skipped(&late(mid))),
+                [true, false],
+                "unordered: {unordered}"
+            );
+        }
     }
 
     proptest! {
