@@ -1,5 +1,6 @@
 /** What happens between two instants: where they are, and a table of what each flow or run does between them. */
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { copied } from '../../base/clipboard';
 import { seconds } from '../../charts/engine/format';
 import type { SharedView } from '../../charts/engine/view';
 import type { PlaybackSource } from '../../clock/playbackSource';
@@ -151,11 +152,8 @@ function CopyButtons({ text, csv }: CopyButtonsProps) {
     const timer = setTimeout(() => say(''), SAID_MS);
     return () => clearTimeout(timer);
   }, [said]);
-  const copy = (what: string) =>
-    navigator.clipboard.writeText(what).then(
-      () => say('Copied'),
-      () => say('The clipboard is closed to this page.'),
-    );
+  const copy = async (what: string) =>
+    say((await copied(what)) ? 'Copied' : 'The clipboard is closed to this page.');
   return (
     <footer>
       <button type="button" className="button" onClick={() => void copy(text())}>

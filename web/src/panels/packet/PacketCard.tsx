@@ -1,5 +1,6 @@
 /** The card of a packet: its fields with their meaning beside its bytes, as a protocol analyser lists them. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { copied } from '../../base/clipboard';
 import { counted } from '../../base/text';
 import type { PacketBytes } from '../../protocol/packets';
 import { CloseButton } from '../head/CloseButton';
@@ -175,13 +176,10 @@ function CopyButton({ bytes }: { readonly bytes: Uint8Array }) {
     null,
   );
   const say = (words: string) => setSaid({ of: bytes, words });
-  const copy = () =>
-    navigator.clipboard.writeText(hex(bytes)).then(
-      () => say('Copied'),
-      () => say('The clipboard is closed to this page'),
-    );
+  const copy = async () =>
+    say((await copied(hex(bytes))) ? 'Copied' : 'The clipboard is closed to this page');
   return (
-    <button type="button" className="button packet-copy" onClick={copy}>
+    <button type="button" className="button packet-copy" onClick={() => void copy()}>
       <span aria-live="polite">{said?.of === bytes ? said.words : 'Copy bytes as hex'}</span>
     </button>
   );

@@ -1,5 +1,6 @@
 /** "Cite this": text, BibTeX and CITATION.cff of what is shown, to copy. */
 import { useId, useState } from 'react';
+import { copied } from '../../base/clipboard';
 import { type Cited, citedBibtex, citedCff, citedText } from '../../links/cite';
 
 const FORMS = { Text: citedText, BibTeX: citedBibtex, 'CITATION.cff': citedCff } as const;
@@ -10,11 +11,8 @@ export function CiteThis({ cited }: { readonly cited: Cited }) {
   const [form, setForm] = useState<Form>('Text');
   const [said, say] = useState('');
   const text = FORMS[form](cited);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say('Copied'),
-      () => say('The clipboard is closed to this page: copy it by hand.'),
-    );
+  const copy = async () =>
+    say((await copied(text)) ? 'Copied' : 'The clipboard is closed to this page: copy it by hand.');
   return (
     <div className="cite">
       <label htmlFor={id}>Cite this as</label>{' '}

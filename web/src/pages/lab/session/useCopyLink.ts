@@ -1,6 +1,7 @@
 /** Copies the share link; where the clipboard is closed the link stands in the address bar. */
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../base/assert';
+import { copied as toClipboard } from '../../../base/clipboard';
 import { TooLargeForLink } from '../../../links/packed';
 import type { Guides } from './guide';
 import { type Linkable, linkOf } from './link';
@@ -23,13 +24,12 @@ export function useCopyLink(lab: CopyParts): readonly [copied: boolean, copy: ()
     try {
       const link = await linkOf(lab);
       if (lab.guides.now === null) history.replaceState(null, '', link);
-      await navigator.clipboard.writeText(link).then(
-        () => setCopied(true),
-        () => {
-          history.replaceState(null, '', link);
-          notify(lab.view, 'The clipboard is closed to this page; the link is in the address bar.');
-        },
-      );
+      if (await toClipboard(link)) {
+        setCopied(true);
+      } else {
+        history.replaceState(null, '', link);
+        notify(lab.view, 'The clipboard is closed to this page; the link is in the address bar.');
+      }
     } catch (thrown) {
       const savable = thrown instanceof TooLargeForLink;
       notify(lab.view, `The link could not be made: ${messageOf(thrown)}.`, savable);
