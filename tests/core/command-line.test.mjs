@@ -553,7 +553,8 @@ test('script prints a line a case and their count, and says what was expected an
   const all = skywindow(['script', 'tests/scripts']);
   assert.equal(all.status, 0, all.stdout);
   assert.match(all.stdout, /^ok tests\/scripts\/sctp\/a\.script:\d+ a-v-9-1: /m);
-  assert.match(all.stdout, /\n1\d\d cases: 1\d\d ok, 0 not ok, \d+ omitted\n$/);
+  const [, cases, ok] = /\n(\d+) cases: (\d+) ok, 0 not ok, \d+ omitted\n$/.exec(all.stdout) ?? [];
+  assert.ok(cases === ok && Number(ok) > 100, all.stdout.slice(-200));
   const { status, stdout, stderr } = skywindow(['script', '-'], 'connect\n> INIT os=7\n');
   assert.equal(status, 1);
   assert.match(stdout, /^not ok -:1 -\n {2}-:2: a packet differs\n {4} +expected +seen\n/);
