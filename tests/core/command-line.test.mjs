@@ -340,36 +340,6 @@ test('geometry lists every handover of the reference', () => {
   }
 });
 
-test('why says what speaks for a satellite and against it, by the satellite that geometry says serves', () => {
-  const ask = (...words) => skywindow(['why', 'iridium', '--station', 'london', ...words]);
-  const { stdout } = skywindow([
-    'geometry',
-    'iridium',
-    '--handovers',
-    'London',
-    '--duration',
-    '900',
-  ]);
-  const [, , from, to] = stdout.trim().split('\n')[2].split(',');
-  const at = stdout.trim().split('\n')[2].split(',')[0];
-  for (const [satellite, used] of [
-    [to, true],
-    [from, false],
-  ]) {
-    const [told] = JSON.parse(ask('--satellite', satellite, '--at', at).stdout);
-    assert.equal(told.used, used);
-    assert.equal(told.terminal, 'London');
-    assert.equal(told.change === '', used);
-    const against = told.rungs.filter(({ holds }) => holds === false);
-    assert.deepEqual(
-      against.map(({ name }) => name),
-      used ? [] : ['Above the mask'],
-    );
-  }
-  refused(['why', 'iridium', '--station', 'Atlantis', '--satellite', '0'], /"Atlantis"/);
-  refused(['why', 'iridium', '--station', 'London', '--satellite', 'Moon'], /no satellite "Moon"/);
-});
-
 test('geometry lists handovers from the first instant on, whatever else is asked for', () => {
   const ask = (...words) => skywindow(['geometry', 'iridium', '--handovers', 'Quito', ...words]);
   const all = ask('--duration', '3600').stdout.trim().split('\n');

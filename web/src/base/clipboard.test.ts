@@ -1,3 +1,4 @@
+/** Copying where the clipboard is open, closed, or not there. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { copied } from './clipboard';
 

@@ -454,14 +454,6 @@ impl Receiver {
         }
     }
 
-    /// Accounts for one chunk taken and `out` delivered.
-    fn settle(&mut self, now: SimTime, bytes: u32, out: Delivered) {
-        self.held = self.held + bytes - out.buffer;
-        self.held_chunks = self.held_chunks + 1 - out.chunks;
-        self.delivered += u64::from(out.user);
-        self.reader.hand_over(now, out.user);
-    }
-
     /// Writes the delayed SACK if it is due, before a packet that comes at the same instant is looked at, and
     /// says whether it was.
     ///

@@ -6,9 +6,17 @@ use skywindow_units::SimTime;
 use super::super::event::{Event, Observer};
 use super::super::packet::DataChunk;
 use super::super::sizes::charged;
-use super::{ChunkFate, Receiver};
+use super::{ChunkFate, Delivered, Receiver};
 
 impl Receiver {
+    /// Accounts for one chunk taken and `out` delivered.
+    pub(super) fn settle(&mut self, now: SimTime, bytes: u32, out: Delivered) {
+        self.held = self.held + bytes - out.buffer;
+        self.held_chunks = self.held_chunks + 1 - out.chunks;
+        self.delivered += u64::from(out.user);
+        self.reader.hand_over(now, out.user);
+    }
+
     /// Drops the largest TSNs that are held for reordering, for `chunk` below them, which the buffer has no room for;
     /// says whether it has then. Else a buffer full of what waits for a chunk would refuse that chunk for good.
     ///
