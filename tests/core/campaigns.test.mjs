@@ -19,7 +19,7 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { command } from '../../scripts/command.mjs';
-import { native, skywindow } from './command.mjs';
+import { native, refused, skywindow } from './command.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'campaigns-'));
@@ -38,14 +38,6 @@ function told(args) {
   const { status, stdout, stderr } = skywindow(args);
   assert.equal(status, 0, stderr);
   return stdout;
-}
-
-function refused(args, sentence) {
-  const { status, stdout, stderr } = native(args, {});
-  assert.equal(status, 1, stderr);
-  assert.equal(stdout, '');
-  assert.match(stderr, sentence);
-  assert.doesNotMatch(stderr, /panicked/);
 }
 
 const shard = (words, out, args = study) =>

@@ -14,21 +14,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { command } from '../../scripts/command.mjs';
-import { built, native, skywindow } from './command.mjs';
+import { built, native, refused, skywindow } from './command.mjs';
 
 const reference = (name) =>
   readFileSync(new URL(`../reference/${name}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(','));
-
-function refused(args, sentence, input) {
-  const { status, stdout, stderr } = skywindow(args, input);
-  assert.equal(status, 1, stderr);
-  assert.equal(stdout, '');
-  assert.match(stderr, sentence);
-  assert.doesNotMatch(stderr, /panicked/);
-}
 
 test('run prints one JSON object with the figures of each flow', () => {
   const { status, stdout } = skywindow(['run', 'two-links', '--seed', '3', '--duration', '50']);

@@ -1,4 +1,5 @@
 /** Calls the native command as a user would. */
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { command } from '../../scripts/command.mjs';
@@ -27,4 +28,13 @@ function spawned(program, args, surroundings) {
     ...surroundings,
   });
   return { status, stdout, stderr };
+}
+
+/** Runs it with what is wrong: a sentence that matches on standard error, nothing else, and status 1. */
+export function refused(args, sentence, input) {
+  const { status, stdout, stderr } = skywindow(args, input);
+  assert.equal(status, 1, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, sentence);
+  assert.doesNotMatch(stderr, /panicked/);
 }

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { native, skywindow } from './command.mjs';
+import { native, refused, skywindow } from './command.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
@@ -26,13 +26,6 @@ function rowsOf(args) {
   assert.equal(status, 0, stderr);
   assert.equal(stderr, '', 'progress is for terminals');
   return JSON.parse(stdout);
-}
-
-function refused(args, sentence, input) {
-  const { status, stdout, stderr } = skywindow(args, input);
-  assert.equal(status, 1, stderr);
-  assert.equal(stdout, '');
-  assert.match(stderr, sentence);
 }
 
 function finishedRuns(file) {

@@ -1,15 +1,7 @@
 /** Why a station uses a satellite, on the command line: a ladder of reasons, and sentences for what is not there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { skywindow } from './command.mjs';
-
-function refused(args, sentence, input) {
-  const { status, stdout, stderr } = skywindow(args, input);
-  assert.equal(status, 1, stderr);
-  assert.equal(stdout, '');
-  assert.match(stderr, sentence);
-  assert.doesNotMatch(stderr, /panicked/);
-}
+import { refused, skywindow } from './command.mjs';
 
 test('why says what speaks for a satellite and against it, by the satellite that geometry says serves', () => {
   const ask = (...words) => skywindow(['why', 'iridium', '--station', 'london', ...words]);
