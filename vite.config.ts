@@ -16,6 +16,7 @@ import { offlineWorker } from './scripts/offline.ts';
 import { policy } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.ts';
 import { slimEngine } from './scripts/slim-engine.ts';
+import { languages } from './scripts/words/plugin.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = join(here, 'node_modules/@cesium/engine');
@@ -110,6 +111,7 @@ export default defineConfig(({ mode }) => ({
   cacheDir: '../node_modules/.vite',
   plugins: [
     react(),
+    languages(join(here, 'locales')),
     cesiumAssets(),
     slimEngine(),
     contentPolicy(),

@@ -6,12 +6,13 @@ import { knots, moduleGraph } from './rust-modules.mjs';
 import { root, say } from './steps.mjs';
 
 /** What each folder of web/src may import from, besides itself. */
-const base = ['base', 'protocol'];
+const base = ['words', 'base', 'protocol'];
 /** What the page is about, apart from how it is shown. */
 const rooms = ['document', 'clock', 'experiments', 'links'];
 const layers = {
-  base: [],
-  protocol: ['base'],
+  words: [],
+  base: ['words'],
+  protocol: ['words', 'base'],
   worker: base,
   families: base,
   reading: [...base, 'families'],
@@ -49,6 +50,9 @@ const crates = {
 
 /** Where a crate is. */
 const home = (name) => join(root, name === 'python' ? name : `sim-wasm/crates/${name}`);
+
+/** The paths of what a file imports besides types. */
+const VALUES = /^import (?!type )[^;]*?from '([^']+)'/gms;
 
 const problems = [];
 
@@ -107,6 +111,18 @@ for (const file of files(lab).filter((name) => /\.tsx?$/.test(name))) {
     /[:&|<]\s*Lab\b(?!\[)/.test(code(readFileSync(file, 'utf8')).replaceAll(/Pick<\s*Lab,/g, ''))
   ) {
     problems.push(`${relative(root, file)} takes the whole lab: Pick<Lab, ...> says what it needs`);
+  }
+}
+
+// What is loaded with a language must need nothing of the page, which waits for it before it is evaluated.
+const tongue = join(source, 'words/tongue');
+for (const file of files(tongue).filter((name) => /\.tsx?$/.test(name))) {
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(VALUES)) {
+    if (/^\.\.|^react/.test(target)) {
+      problems.push(
+        `${relative(root, file)} imports ${target}: a language needs nothing of the page`,
+      );
+    }
   }
 }
 

@@ -123,6 +123,10 @@ const lints = [
     () => node(['scripts/rfc9260.mjs', '--check'], 'run `npm run rfc9260`'),
   ],
   [
+    'The texts of the page are current',
+    () => node(['scripts/words.mjs', '--check'], 'run `npm run words`'),
+  ],
+  [
     'Styles stay on their page',
     () => node(['scripts/check-styles.mjs'], 'a style sheet reaches beyond its page'),
   ],

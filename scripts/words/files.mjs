@@ -1,0 +1,125 @@
+/** The files of the languages: what each says, by key. Read as the page reads it, by Fluent. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+
+/** Files whose messages are sentences with values in them that come whole, of the core. */
+export const SENTENCES = ['errors.ftl', 'events.ftl'];
+
+/** The languages of a folder `locales` that have words, with the line that names each. */
+export function languagesOf(folder) {
+  const all = JSON.parse(readFileSync(join(folder, 'languages.json'), 'utf8'));
+  return all.filter(({ code }) => filesOf(folder, code).length > 0);
+}
+
+export function filesOf(folder, code) {
+  const place = join(folder, code);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.ftl'))
+    .sort();
+}
+
+/** What the files of a language say: id, pattern as Fluent has it, and file, one after the other. */
+export function messagesOf(folder, code) {
+  return filesOf(folder, code).flatMap((file) => {
+    const text = readFileSync(join(folder, code, file), 'utf8');
+    return new FluentResource(text).body
+      .filter(({ value }) => value !== null)
+      .map(({ id, value }) => ({ id, pattern: value, file }));
+  });
+}
+
+/** The key that an English pattern has in the sources. */
+export function keyOf(pattern) {
+  if (typeof pattern === 'string') return pattern;
+  return pattern.map(keyPart).join('');
+}
+
+function keyPart(part) {
+  if (typeof part === 'string') return part;
+  if (part.type === 'var') return `{ $${part.name} }`;
+  if (part.type === 'select') return part.variants.map(({ value }) => keyOf(value)).join('|');
+  return part.value;
+}
+
+/** What a language says for each English text: what the page loads. */
+export function wordsOf(folder, code) {
+  const english = messagesOf(folder, 'en');
+  const keys = new Map(english.map(({ id, pattern }) => [id, keyOf(pattern)]));
+  const sentences = english
+    .filter(({ file, pattern }) => SENTENCES.includes(file) && typeof pattern !== 'string')
+    .map(({ pattern }) => keyOf(pattern));
+  const said = code === 'qps' ? english.map(pseudo) : messagesOf(folder, code);
+  const messages = {};
+  for (const { id, pattern } of said) {
+    if (keys.has(id)) messages[keys.get(id)] = pattern;
+  }
+  return { messages, sentences };
+}
+
+const ACCENTED = {
+  a: 'å',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'î',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+};
+Object.assign(ACCENTED, {
+  n: 'ñ',
+  o: 'ö',
+  p: 'þ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'û',
+  w: 'ŵ',
+  y: 'ý',
+  z: 'ž',
+});
+Object.assign(ACCENTED, {
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  G: 'Ĝ',
+  I: 'Î',
+  L: 'Ļ',
+  N: 'Ñ',
+  O: 'Ö',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Û',
+});
+/** Other languages take so much more room than English. */
+const LONGER = 0.4;
+
+/** A message in a language that nobody speaks: longer, accented and in brackets, so that what is in no file is seen. */
+function pseudo({ id, pattern }) {
+  const parts = typeof pattern === 'string' ? [pattern] : pattern;
+  if (parts.some((part) => part.type === 'select')) {
+    return {
+      id,
+      pattern: parts.map((part) => ({ ...part, variants: part.variants?.map(pseudoForm) })),
+    };
+  }
+  const letters = keyOf(pattern).replaceAll(/\{ \$\w+ \}|<\/?\d+\/?>/g, '').length;
+  const more = '~'.repeat(Math.ceil(letters * LONGER));
+  return { id, pattern: ['⟦', ...parts.map(accented), `${more}⟧`] };
+}
+
+function pseudoForm(variant) {
+  return { ...variant, value: pseudo({ pattern: variant.value }).pattern };
+}
+
+function accented(part) {
+  if (typeof part !== 'string') return part;
+  return part.replaceAll(/<\/?\d+\/?>|\p{L}/gu, (found) => ACCENTED[found] ?? found);
+}

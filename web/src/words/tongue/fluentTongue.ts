@@ -1,0 +1,107 @@
+/** A language whose words are Fluent patterns: what says them in place of English. */
+import type { Pattern, Words } from 'virtual:languages';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import type { ReactNode } from 'react';
+import type { NodeTools, Tongue, Value } from '../say';
+import { keyOf, nameOf } from './keys';
+import { Numbers } from './numerals';
+import { keyOfNodes, nodesOf, type Parts } from './richText';
+import { Sentences } from './sentences';
+
+/** So many texts that were said are remembered, so that they are known where somebody says them again. */
+const MOST_REMEMBERED = 4000;
+/** The pseudo-language counts as English does. */
+const RULES: Readonly<Record<string, string>> = { qps: 'en' };
+
+export class FluentTongue implements Tongue {
+  readonly locale: string;
+  readonly decimal: string;
+  readonly #bundle: FluentBundle;
+  readonly #messages: ReadonlyMap<string, Pattern>;
+  readonly #numbers: Numbers;
+  readonly #sentences: Sentences;
+  readonly #missed: (key: string) => void;
+  readonly #remembered = new Set<string>();
+
+  /** `missed` is told the key of each text that the language lacks. */
+  constructor(code: string, { messages, sentences }: Words, missed: (key: string) => void) {
+    this.locale = RULES[code] ?? code;
+    // Its marks around values would stand in what is copied, searched and drawn.
+    this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
+    this.#messages = new Map(Object.entries(messages));
+    this.#numbers = new Numbers(this.locale);
+    this.decimal = this.#numbers.decimal;
+    this.#sentences = new Sentences(sentences);
+    this.#missed = missed;
+  }
+
+  say(strings: readonly string[], values: readonly Value[]): string | undefined {
+    const key = keyOf(strings);
+    const pattern = this.#messages.get(key);
+    if (pattern !== undefined) return this.#remember(this.#format(pattern, values));
+    if (/\p{L}/u.test(key.replaceAll(/\{ \$\w+ \}/g, ''))) this.#missed(key);
+    return undefined;
+  }
+
+  translated(text: string): string {
+    return this.#known(text) ?? this.#unknown(text);
+  }
+
+  form(count: number, one: string, many: string): string | undefined {
+    const key = `${one}|${many}`;
+    const pattern = this.#messages.get(key);
+    if (pattern !== undefined) return this.#remember(this.#format(pattern, [count]));
+    this.#missed(key);
+    return undefined;
+  }
+
+  rich(children: ReactNode, tools: NodeTools): ReactNode {
+    const { key, parts } = keyOfNodes(children, tools);
+    const pattern = this.#messages.get(key);
+    if (pattern === undefined) {
+      this.#missed(key);
+      return children;
+    }
+    return nodesOf(this.#formatParts(pattern, parts), parts, tools);
+  }
+
+  /** The translation of a whole text, or of a sentence with something in it; what was said before stays as it is. */
+  #known(text: string): string | undefined {
+    if (text === '' || this.#remembered.has(text) || !/\p{L}/u.test(text)) return text;
+    const whole = this.#messages.get(text);
+    if (whole !== undefined) return this.#remember(this.#format(whole, []));
+    const found = this.#sentences.find(text);
+    const pattern = found === null ? undefined : this.#messages.get(found.key);
+    if (found === null || pattern === undefined) return undefined;
+    const values = found.values.map((value) => this.#known(value) ?? value);
+    return this.#remember(this.#format(pattern, values));
+  }
+
+  #unknown(text: string): string {
+    this.#missed(text);
+    return text;
+  }
+
+  #format(pattern: Pattern, values: readonly Value[]): string {
+    if (typeof pattern === 'string') return pattern;
+    const given = values.map((value) => this.#numbers.variable(value));
+    return this.#bundle.formatPattern(pattern, named(given), []);
+  }
+
+  /** The text with marks where values stand that are nodes. */
+  #formatParts(pattern: Pattern, { values }: Parts): string {
+    if (typeof pattern === 'string') return pattern;
+    const given = values.map(({ value, mark }) => this.#numbers.marked(value, mark));
+    return this.#bundle.formatPattern(pattern, named(given), []);
+  }
+
+  #remember(text: string): string {
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.add(text);
+    return text;
+  }
+}
+
+function named(values: readonly FluentVariable[]): Record<string, FluentVariable> {
+  return Object.fromEntries(values.map((value, at) => [nameOf(at), value]));
+}

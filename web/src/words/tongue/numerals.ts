@@ -1,0 +1,57 @@
+/** Values in texts: numbers choose the form of words, and are written as the language writes them. */
+import { FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
+import type { Value } from '../say';
+
+/** A number that is written already. */
+class Written extends FluentNumber {
+  readonly #text: string;
+  constructor(value: number, text: string) {
+    super(value);
+    this.#text = text;
+  }
+  override toString(): string {
+    return this.#text;
+  }
+}
+
+/** What is no number and is written in its own way. */
+class Mark extends FluentType<string> {
+  override toString(): string {
+    return this.value;
+  }
+}
+
+export class Numbers {
+  readonly #group: string;
+  /** What stands before the decimals. */
+  readonly decimal: string;
+
+  constructor(locale: string) {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
+    const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+    this.#group = sign('group');
+    this.decimal = sign('decimal');
+  }
+
+  /** The value as Fluent takes it: a text that is a number of the language counts as one. */
+  variable(value: Value): FluentVariable {
+    if (typeof value === 'number')
+      return new Written(value, String(value).replace('.', this.decimal));
+    const text = String(value);
+    const number = this.#read(text);
+    return number === null ? text : new Written(number, text);
+  }
+
+  /** The same, where a mark is to stand in its place. */
+  marked(value: unknown, mark: string): FluentVariable {
+    const number =
+      typeof value === 'number' ? value : typeof value === 'string' ? this.#read(value) : null;
+    return number === null ? new Mark(mark) : new Written(number, mark);
+  }
+
+  #read(text: string): number | null {
+    if (!/^\d/.test(text)) return null;
+    const bare = text.replaceAll(this.#group, '').replace(this.decimal, '.');
+    return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : null;
+  }
+}

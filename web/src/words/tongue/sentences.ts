@@ -1,0 +1,59 @@
+/** Finds which sentence a text is, and what stands in it: `flow 3 has no path` is `flow { $a } has no path`. */
+
+export interface Found {
+  readonly key: string;
+  /** In the order of their names. */
+  readonly values: readonly string[];
+}
+
+const PLACE = /\{ \$\w+ \}/;
+
+export class Sentences {
+  /** By the first word that each begins with; those that begin with a value, by nothing. */
+  readonly #byStart = new Map<string, string[]>();
+  readonly #compiled = new Map<string, RegExp>();
+
+  constructor(keys: readonly string[]) {
+    // What says most of the words itself is asked first: it leaves least to be meant by its values.
+    for (const key of [...keys].sort((a, b) => fixedPart(b) - fixedPart(a))) {
+      const start = startOf(key.split(PLACE)[0] ?? '');
+      const kept = this.#byStart.get(start);
+      if (kept) kept.push(key);
+      else this.#byStart.set(start, [key]);
+    }
+  }
+
+  find(text: string): Found | null {
+    const words = text.split(' ');
+    for (const start of [words[0] ?? '', '']) {
+      for (const key of this.#byStart.get(start) ?? []) {
+        const values = this.#patternOf(key).exec(text);
+        if (values) return { key, values: values.slice(1) };
+      }
+    }
+    return null;
+  }
+
+  #patternOf(key: string): RegExp {
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const source = key.split(PLACE).map(escaped).join('([^]+?)');
+    const made = new RegExp(`^${source}$`);
+    this.#compiled.set(key, made);
+    return made;
+  }
+}
+
+/** The first word of a sentence, if no value may be part of it. */
+function startOf(text: string): string {
+  const space = text.indexOf(' ');
+  return space < 0 ? '' : text.slice(0, space);
+}
+
+function fixedPart(key: string): number {
+  return key.split(PLACE).join('').length;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
