@@ -13,47 +13,52 @@ import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { PaletteButton } from '../panels/finder/PaletteButton';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
+import { Say } from '../words/SayNodes';
+import { say } from '../words/say';
 import { compiledCore } from '../worker/compiled';
 import { type Address, readAddress, scenarioOf } from './address';
 import { ThemeSwitch } from './ThemeSwitch';
 import './header.css';
 
 const GalleryPage = later(
-  'The gallery',
+  say('The gallery'),
   async () => (await import('../pages/gallery/GalleryPage')).GalleryPage,
   ({ header, experiment }) => ({ above: header, of: experiment ?? '' }),
 );
 const AboutPage = later(
-  'The page about Skywindow',
+  say('The page about Skywindow'),
   async () => (await import('../pages/about/AboutPage')).AboutPage,
   ({ header }) => ({ above: header }),
 );
 const ValidationPage = later(
-  'The checks',
+  say('The checks'),
   async () => (await import('../pages/validation/ValidationPage')).ValidationPage,
   ({ header }) => ({ above: header }),
 );
 const ScenariosPage = later(
-  'The scenarios',
+  say('The scenarios'),
   async () => (await import('../pages/scenarios/ScenariosPage')).ScenariosPage,
   ({ header }) => ({ above: header }),
 );
 const GlossaryPage = later(
-  'The glossary',
+  say('The glossary'),
   async () => (await import('../pages/glossary/GlossaryPage')).GlossaryPage,
   ({ header }) => ({ above: header }),
 );
 const MinePage = later(
-  'The library',
+  say('The library'),
   async () => (await import('../pages/mine/MinePage')).MinePage,
   ({ header }) => ({ above: header }),
 );
 const LessonsPage = later(
-  'The lessons',
+  say('The lessons'),
   async () => (await import('../pages/lessons/LessonsPage')).LessonsPage,
   ({ header }) => ({ above: header }),
 );
-const EmbedPage = later('The lab', async () => (await import('../pages/lab/EmbedPage')).EmbedPage);
+const EmbedPage = later(
+  say('The lab'),
+  async () => (await import('../pages/lab/EmbedPage')).EmbedPage,
+);
 
 /** Whether another page shows this one in a frame, without what is around the lab. */
 const embedded = isEmbed(location.search);
@@ -120,7 +125,7 @@ export function App() {
   return (
     <>
       {embedded ? null : <header className="header of-lab">{brand}</header>}
-      <Loading what="The simulation" problem={problem} onRetry={retry} />
+      <Loading what={say('The simulation')} problem={problem} onRetry={retry} />
     </>
   );
 }
@@ -136,16 +141,16 @@ async function openKept(text: string): Promise<void> {
 
 /** What an address alone says of its page; what else there is to say, the page knows. */
 function ownTitle(address: Address): string | null {
-  if (address.page === 'gallery') return address.experiment === null ? 'Gallery' : null;
-  if (address.page === 'lessons') return address.lesson === null ? 'Lessons' : null;
+  if (address.page === 'gallery') return address.experiment === null ? say('Gallery') : null;
+  if (address.page === 'lessons') return address.lesson === null ? say('Lessons') : null;
   if (address.page === 'lab') return null;
   return {
-    scenarios: 'Scenarios',
-    glossary: 'Glossary',
-    mine: 'My library',
-    about: 'About',
-    validation: 'Validation',
-    nowhere: 'No such page',
+    scenarios: say('Scenarios'),
+    glossary: say('Glossary'),
+    mine: say('My library'),
+    about: say('About'),
+    validation: say('Validation'),
+    nowhere: say('No such page'),
   }[address.page];
 }
 
@@ -162,7 +167,7 @@ interface LabPlaceProps {
 function LabPlace({ header, fragment, ...page }: LabPlaceProps) {
   const run = useStore(page.lab.run, (state) => state.run.number);
   return (
-    <ErrorBoundary part="The lab" of={`${run} ${fragment}`} above={embedded ? null : header}>
+    <ErrorBoundary part={say('The lab')} of={`${run} ${fragment}`} above={embedded ? null : header}>
       {embedded ? <EmbedPage lab={page.lab} /> : <LabPage {...page} />}
     </ErrorBoundary>
   );
@@ -172,26 +177,28 @@ function Brand({ page }: { readonly page: string }) {
   return (
     <>
       <h1 className="brand">
-        Sky<span>window</span>
+        <Say>
+          Sky<span>window</span>
+        </Say>
       </h1>
-      <nav className="pages" aria-label="Pages">
+      <nav className="pages" aria-label={say('Pages')}>
         <a href="#/lab" aria-current={page === 'lab' ? 'page' : undefined}>
-          Lab
+          {say('Lab')}
         </a>
         <a href="#/scenarios" aria-current={page === 'scenarios' ? 'page' : undefined}>
-          Scenarios
+          {say('Scenarios')}
         </a>
         <a href="#/gallery" aria-current={page === 'gallery' ? 'page' : undefined}>
-          Gallery
+          {say('Gallery')}
         </a>
         <a href="#/lessons" aria-current={page === 'lessons' ? 'page' : undefined}>
-          Lessons
+          {say('Lessons')}
         </a>
         <a href="#/glossary" aria-current={page === 'glossary' ? 'page' : undefined}>
-          Glossary
+          {say('Glossary')}
         </a>
         <a href="#/about" aria-current={page === 'about' ? 'page' : undefined}>
-          About
+          {say('About')}
         </a>
       </nav>
     </>
@@ -235,7 +242,7 @@ function useLab(): Opening & { retry(): void } {
       (thrown: unknown) =>
         setState({
           lab: null,
-          problem: `The simulation could not be loaded: ${messageOf(thrown)}`,
+          problem: say`The simulation could not be loaded: ${messageOf(thrown)}`,
         }),
     );
   }, []);

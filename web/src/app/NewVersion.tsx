@@ -1,5 +1,6 @@
 /** Registers the service worker, and says when a new version is ready. */
 import { useEffect, useState } from 'react';
+import { say } from '../words/say';
 import './newVersion.css';
 
 /** How often a page that stays open asks for a new version. */
@@ -27,12 +28,12 @@ export function NewVersion() {
   };
   return (
     <div className="new-version" role="status">
-      <p>A new version is ready: reload.</p>
+      <p>{say('A new version is ready: reload.')}</p>
       <button type="button" className="button primary" onClick={use}>
-        Reload
+        {say('Reload')}
       </button>
       <button type="button" className="button" onClick={() => setWaiting(null)}>
-        Later
+        {say('Later')}
       </button>
     </div>
   );

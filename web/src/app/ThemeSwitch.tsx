@@ -1,5 +1,6 @@
 /** Dark or light: the system's wish until someone chooses. */
 import { useEffect, useState } from 'react';
+import { say } from '../words/say';
 
 type Theme = 'dark' | 'light';
 const KEY = 'skywindow.theme';
@@ -26,8 +27,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       className="button icon"
-      aria-label={`Change to ${other} colours`}
-      title={`Change to ${other} colours`}
+      aria-label={say`Change to ${other} colours`}
+      title={say`Change to ${other} colours`}
       onClick={() => {
         store(other);
         setTheme(other);

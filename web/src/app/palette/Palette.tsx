@@ -2,6 +2,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type PaletteEntry, paletteSources } from '../../base/palette';
 import { counted } from '../../base/text';
+import { say, translated } from '../../words/say';
 import { EVERYWHERE } from './everywhere';
 import { keyOf, Ranking } from './ranking';
 import { recentKeys, remember } from './recent';
@@ -68,7 +69,7 @@ export function Palette({ onClose }: PaletteProps) {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label="Find anything"
+      aria-label={say('Find anything')}
       onClose={onClose}
       onPointerDown={(event) => {
         if (event.target === dialog.current) dialog.current?.close();
@@ -77,14 +78,14 @@ export function Palette({ onClose }: PaletteProps) {
       <div className="palette-field">
         <input
           role="combobox"
-          aria-label="Find anything"
+          aria-label={say('Find anything')}
           aria-expanded={found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(at) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Controls, actions, satellites, words"
+          placeholder={say('Controls, actions, satellites, words')}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -97,28 +98,28 @@ export function Palette({ onClose }: PaletteProps) {
           }}
         />
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Close
+          {say('Close')}
         </button>
       </div>
       <p className="palette-count" role="status">
         {typed.trim() === ''
           ? ''
           : found.length === 0
-            ? `Nothing is called “${typed.trim()}”.`
+            ? say`Nothing is called “${typed.trim()}”.`
             : counted(found.length, ['result', 'results'])}
       </p>
       <div
         className="palette-list"
         id={`${id}-list`}
         role="listbox"
-        aria-label="Results"
+        aria-label={say('Results')}
         hidden={found.length === 0}
       >
         {groups.map(({ title, entries: some }) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this role
           <div key={title} role="group" aria-labelledby={`${id}-${title}`}>
             <p className="palette-group" id={`${id}-${title}`} role="presentation">
-              {title}
+              {translated(title)}
             </p>
             {some.map((entry) => {
               index += 1;

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { onPalette } from '../../base/palette';
 import { later } from '../../panels/later';
+import { say } from '../../words/say';
 
 const Palette = later(
-  'The palette',
+  say('The palette'),
   async () => (await import('./Palette')).Palette,
   () => ({ place: null }),
 );

@@ -3,19 +3,20 @@ import type { PaletteEntry, PaletteSource } from '../../base/palette';
 import { lessonNames, loadLesson } from '../../links/lesson/library';
 import { SCENARIO_GROUPS } from '../../pages/scenarios/scenarios';
 import { GLOSSARY } from '../../panels/words/glossary';
+import { say } from '../../words/say';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
 import { loadExperiments } from '../../worker/sweepCore';
 
 const PAGES: readonly (readonly [name: string, address: string])[] = [
-  ['Lab', '#/lab'],
-  ['Scenarios', '#/scenarios'],
-  ['Gallery', '#/gallery'],
-  ['Lessons', '#/lessons'],
-  ['Glossary', '#/glossary'],
-  ['My library', '#/mine'],
-  ['Validation', '#/validation'],
-  ['About', '#/about'],
+  [say('Lab'), '#/lab'],
+  [say('Scenarios'), '#/scenarios'],
+  [say('Gallery'), '#/gallery'],
+  [say('Lessons'), '#/lessons'],
+  [say('Glossary'), '#/glossary'],
+  [say('My library'), '#/mine'],
+  [say('Validation'), '#/validation'],
+  [say('About'), '#/about'],
 ];
 
 function leadingTo(

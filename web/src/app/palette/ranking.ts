@@ -1,6 +1,7 @@
 /** Which entries of the palette are shown for what is typed, in groups. */
 import { Findable } from '../../base/finding';
 import { PALETTE_GROUPS, type PaletteEntry } from '../../base/palette';
+import { noted } from '../../words/say';
 
 export interface Shown {
   readonly title: string;
@@ -49,7 +50,7 @@ export class Ranking {
       entries: entries.filter((entry) => !last.includes(entry)),
     }));
     return [
-      { title: 'Recent', entries: last },
+      { title: noted('Recent'), entries: last },
       ...rest.filter(({ entries }) => entries.length > 0),
     ];
   }

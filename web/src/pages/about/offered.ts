@@ -1,19 +1,20 @@
 /** What the core offers to choose from, as its declarations say. */
 import type { Field } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 
 /** What is listed, and the fields of a document that hold it. */
 const LISTED: readonly (readonly [name: string, paths: readonly string[]])[] = [
-  ['Constellations', ['constellations.*.kind']],
-  ['Handover policies', ['constellations.*.handover.policy']],
-  ['Links between satellites', ['constellations.*.isl.rule']],
-  ['Queue disciplines', ['constellations.*.gsl.queue_discipline']],
-  ['Routing', ['routing.strategy']],
-  ['Protocols', ['flows.*.protocol']],
-  ['Profiles of SCTP', ['flows.*.sctp.profile']],
-  ['Profiles of TCP', ['flows.*.tcp.profile']],
-  ['Loss recovery of TCP', ['flows.*.tcp.recovery']],
-  ['Congestion controllers', ['flows.*.sctp.controller', 'flows.*.tcp.controller']],
-  ['What a change may do', ['changes.*.kind']],
+  [say('Constellations'), ['constellations.*.kind']],
+  [say('Handover policies'), ['constellations.*.handover.policy']],
+  [say('Links between satellites'), ['constellations.*.isl.rule']],
+  [say('Queue disciplines'), ['constellations.*.gsl.queue_discipline']],
+  [say('Routing'), ['routing.strategy']],
+  [say('Protocols'), ['flows.*.protocol']],
+  [say('Profiles of SCTP'), ['flows.*.sctp.profile']],
+  [say('Profiles of TCP'), ['flows.*.tcp.profile']],
+  [say('Loss recovery of TCP'), ['flows.*.tcp.recovery']],
+  [say('Congestion controllers'), ['flows.*.sctp.controller', 'flows.*.tcp.controller']],
+  [say('What a change may do'), ['changes.*.kind']],
 ];
 
 export interface Offered {

@@ -2,6 +2,7 @@
 import type { ShippedIndex } from '../../experiments/shippedResults';
 import { KIND_ORDER, KINDS, summed } from '../../panels/experiment/claimKinds';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import './claimCounts.css';
 
 interface ClaimCountsProps {
@@ -19,14 +20,14 @@ export function ClaimCounts({ titles, shipped }: ClaimCountsProps) {
   return (
     <table className="claim-counts">
       <caption>
-        Claims in the full results that came with the page, of {sound.length} experiments
+        {say`Claims in the full results that came with the page, of ${sound.length} experiments`}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Whose</th>
-          <th scope="col">hold</th>
-          <th scope="col">fail</th>
-          <th scope="col">unclear</th>
+          <th scope="col">{say('Whose')}</th>
+          <th scope="col">{say('hold')}</th>
+          <th scope="col">{say('fail')}</th>
+          <th scope="col">{say('unclear')}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,8 @@ import type { KeptVerdicts } from '../../experiments/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { ClaimCounts } from './ClaimCounts';
 import { OpenResults } from './OpenResults';
@@ -18,17 +20,21 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
   const papers = [...new Set(titles.map(({ paper }) => paper))];
   return (
     <main className="gallery-main">
-      <h2>Experiments</h2>
+      <h2>{say('Experiments')}</h2>
       <p className="gallery-lead">
-        What papers found about transport over satellites, measured again: every experiment runs in
-        your browser, with confidence intervals, and its claims hold or fail by what you measure.
-        How far the core itself is from other simulators and from real stacks is another question:{' '}
-        <a href="#/validation">validation</a>.
+        <Say>
+          What papers found about transport over satellites, measured again: every experiment runs
+          in your browser, with confidence intervals, and its claims hold or fail by what you
+          measure. How far the core itself is from other simulators and from real stacks is another
+          question: <a href="#/validation">validation</a>.
+        </Say>
       </p>
       <ClaimCounts titles={titles} shipped={shipped} />
       <p className="gallery-lead">
-        <a href="#/gallery/mine">Make an experiment of your own</a>: choose controls, values and
-        metrics, and what you expect.
+        <Say>
+          <a href="#/gallery/mine">Make an experiment of your own</a>: choose controls, values and
+          metrics, and what you expect.
+        </Say>
       </p>
       <OpenResults tools={tools} />
       {papers.map((paper) => {
@@ -76,8 +82,8 @@ function Card({
         {sound && sound.lines.length > 0 ? <Thumbnail lines={sound.lines} /> : null}
         <span className="card-figure">
           {figure}
-          {kind === 'time-series' ? <span> · one run against time</span> : null}
-          {kind === 'scene' ? <span> · the globe</span> : null}
+          {kind === 'time-series' ? <span> {say('· one run against time')}</span> : null}
+          {kind === 'scene' ? <span> {say('· the globe')}</span> : null}
         </span>
         <span className="card-title">{title}</span>
         {sound ? <ShippedState experiment={experiment} shipped={sound} /> : null}
@@ -113,7 +119,7 @@ function ShippedState({
   if (experiment.claims === 0) return null;
   return (
     <span className="card-claims">
-      Came with the page, {shipped.date}:
+      {say`Came with the page, ${shipped.date}:`}
       <Counts count={shipped} claims={experiment.claims} />
     </span>
   );
@@ -126,7 +132,7 @@ function ClaimState({ experiment, kept }: CardProps) {
   if (!best || experiment.claims === 0) {
     return (
       <span className="card-claims">
-        <VerdictSign verdict="open" /> here
+        <VerdictSign verdict="open" /> {say('here')}
       </span>
     );
   }
@@ -134,13 +140,13 @@ function ClaimState({ experiment, kept }: CardProps) {
   if (!best.complete) {
     return (
       <span className="card-claims">
-        <VerdictSign verdict="open" word="begun" /> here, not all runs
+        <VerdictSign verdict="open" word="begun" /> {say('here, not all runs')}
       </span>
     );
   }
   return (
     <span className="card-claims">
-      {best.mode === 'quick' ? 'Here, quick mode:' : 'Here:'}
+      {best.mode === 'quick' ? say('Here, quick mode:') : say('Here:')}
       <Counts count={best} claims={experiment.claims} />
     </span>
   );

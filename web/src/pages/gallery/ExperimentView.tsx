@@ -16,6 +16,7 @@ import type {
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { Figure } from './Figure';
 import { FileFigure, useOpenedFile } from './FileFigure';
@@ -37,7 +38,7 @@ export function ExperimentView({ tools, id }: ExperimentViewProps) {
   return (
     <main className="gallery-main">
       <a className="back" href="#/gallery">
-        All experiments
+        {say('All experiments')}
       </a>
       {opened.problem === null ? (
         <Opened
@@ -98,7 +99,7 @@ function openExperiment(
       plan: experiments.plan(id, mode, chosen),
     };
   } catch (thrown) {
-    return { problem: `This experiment cannot be opened: ${messageOf(thrown)}.` };
+    return { problem: say`This experiment cannot be opened: ${messageOf(thrown)}.` };
   }
 }
 

@@ -20,6 +20,7 @@ import { ResultTable } from '../../panels/experiment/ResultTable';
 import { SeriesPlot } from '../../panels/experiment/SeriesPlot';
 import type { Chosen, SeriesLine } from '../../protocol/experiment';
 import type { LinesPlot, ResultRow, Results } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import { LabLink } from './LabLink';
 import { PathSection } from './PathSection';
 import { PictureButtons } from './PictureButtons';
@@ -101,9 +102,9 @@ export function Figure(props: FigureProps) {
             <div className="plot-head">
               <h3 id="plot-title">
                 {timed
-                  ? 'One run'
+                  ? say('One run')
                   : orbits
-                    ? 'Orbits to scale'
+                    ? say('Orbits to scale')
                     : plot
                       ? headingOf(plot)
                       : document.title}
@@ -117,7 +118,7 @@ export function Figure(props: FigureProps) {
                         experiment={experiment}
                         mode={mode}
                         point={0}
-                        what="this run"
+                        what={say('this run')}
                         stepwise={stepwise}
                         chosen={chosen}
                       />
@@ -135,7 +136,7 @@ export function Figure(props: FigureProps) {
                   disabled={!results}
                   onClick={() => save('csv')}
                 >
-                  CSV
+                  {say('CSV')}
                 </button>
                 <button
                   type="button"
@@ -143,7 +144,7 @@ export function Figure(props: FigureProps) {
                   disabled={!results}
                   onClick={() => save('json')}
                 >
-                  JSON
+                  {say('JSON')}
                 </button>
               </div>
             </div>
@@ -185,7 +186,7 @@ export function Figure(props: FigureProps) {
 
 /** "Goodput against packet error rate". */
 function headingOf({ x: { label: x }, y }: LinesPlot): string {
-  return `${y.label} against ${x.charAt(0).toLowerCase()}${x.slice(1)}`;
+  return say`${y.label} against ${x.charAt(0).toLowerCase()}${x.slice(1)}`;
 }
 
 interface TimePlotProps {
@@ -208,7 +209,7 @@ function TimePlot({ tools, runs, drawn }: TimePlotProps) {
         if (!left) setLines(made);
       },
       (thrown: unknown) => {
-        if (!left) setProblem(`The run could not be made: ${messageOf(thrown)}.`);
+        if (!left) setProblem(say`The run could not be made: ${messageOf(thrown)}.`);
       },
     );
     return () => {
@@ -219,7 +220,7 @@ function TimePlot({ tools, runs, drawn }: TimePlotProps) {
   if (lines === null) {
     return (
       <p className="plot-wait" role="status">
-        The run is being simulated.
+        {say('The run is being simulated.')}
       </p>
     );
   }

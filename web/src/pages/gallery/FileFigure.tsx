@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import type { OtherVerdicts } from '../../panels/experiment/ClaimList';
+import { say } from '../../words/say';
 import { Figure } from './Figure';
 import { type OpenedFile, openedWords } from './opened';
 import type { Runs } from './runs';
@@ -45,7 +46,7 @@ export function plannedRuns({ experiments }: GalleryTools, { told }: OpenedFile)
     const plan = experiments.plan(id, mode, chosen);
     return { experiment: experiments.experiment(id, chosen), plan, mode, chosen };
   } catch (thrown) {
-    return `This experiment cannot be opened: ${messageOf(thrown)}.`;
+    return say`This experiment cannot be opened: ${messageOf(thrown)}.`;
   }
 }
 
@@ -62,7 +63,7 @@ export function FileLine({ file, onDiscard }: FileLineProps) {
         {file.name}: {openedWords(file)}
       </p>
       <button type="button" className="button" onClick={onDiscard}>
-        Discard this file
+        {say('Discard this file')}
       </button>
     </div>
   );

@@ -5,6 +5,8 @@ import { messageOf } from '../../base/assert';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { Loading } from '../../panels/Loading';
 import { later } from '../../panels/later';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { ExperimentCards } from './ExperimentCards';
 import { ExperimentView } from './ExperimentView';
 import { useOpenedFile } from './FileFigure';
@@ -13,7 +15,7 @@ import { OwnExperiment } from './OwnExperiment';
 import { type GalleryTools, loadGallery } from './tools';
 import './gallery.css';
 
-const OwnPage = later('The experiment', async () => (await import('./own/OwnPage')).OwnPage);
+const OwnPage = later(say('The experiment'), async () => (await import('./own/OwnPage')).OwnPage);
 
 /** What stands in an address for an experiment of somebody's own. */
 const MINE = 'mine';
@@ -38,7 +40,7 @@ export function GalleryPage({ header, experiment, results, own }: GalleryPagePro
     loading ??= loadGallery();
     loading.then(setTools, (thrown: unknown) => {
       loading = null;
-      setProblem(`The experiments could not be loaded: ${messageOf(thrown)}`);
+      setProblem(say`The experiments could not be loaded: ${messageOf(thrown)}`);
     });
   }, []);
   useEffect(load, [load]);
@@ -48,9 +50,9 @@ export function GalleryPage({ header, experiment, results, own }: GalleryPagePro
     <div className="gallery">
       {header}
       <FromTop key={experiment} />
-      <ErrorBoundary part="The gallery" of={experiment ?? ''}>
+      <ErrorBoundary part={say('The gallery')} of={experiment ?? ''}>
         {tools === null ? (
-          <Loading what="The gallery" problem={problem} onRetry={load} />
+          <Loading what={say('The gallery')} problem={problem} onRetry={load} />
         ) : (
           <>
             <OpeningState tools={tools} />
@@ -102,7 +104,9 @@ function UnknownExperiment({ tools, id }: UnknownExperimentProps) {
     <>
       <div className="no-experiment" role="alert">
         <p>
-          "{id}" is no built-in experiment. <a href="#/gallery">All experiments</a> are below.
+          <Say>
+            "{v(id)}" is no built-in experiment. <a href="#/gallery">All experiments</a> are below.
+          </Say>
         </p>
       </div>
       <ExperimentCards tools={tools} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../base/assert';
 import type { Chosen } from '../../protocol/experiment';
 import type { Experiment, SweepMode } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import { type GalleryTools, labLink } from './tools';
 
 interface LabLinkProps {
@@ -49,7 +50,7 @@ export function LabLink(props: LabLinkProps) {
 }
 
 function wordsOf({ stepwise, as }: LabLinkProps): string {
-  if (stepwise) return 'Step by step';
-  if (as === undefined) return 'Open in the lab';
-  return as === 'map' ? 'Flat map in the lab' : 'Globe in the lab';
+  if (stepwise) return say('Step by step');
+  if (as === undefined) return say('Open in the lab');
+  return as === 'map' ? say('Flat map in the lab') : say('Globe in the lab');
 }

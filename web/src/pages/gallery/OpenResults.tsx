@@ -1,6 +1,8 @@
 /** Opening files of results: chosen, dropped on the gallery, or named by its address. */
 import { type ChangeEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import type { GalleryTools } from './tools';
 import { Counts, countOf } from './VerdictCounts';
 
@@ -17,13 +19,15 @@ export function OpenResults({ tools }: { readonly tools: GalleryTools }) {
   };
   return (
     <section className="own-results" aria-labelledby="own-results">
-      <h3 id="own-results">Results of your own</h3>
+      <h3 id="own-results">{say('Results of your own')}</h3>
       <p className="gallery-lead">
-        A sweep of the command or of the Python package, on however many machines: the file of
-        skywindow merge DIR --out FILE.json, or a bundle. Choose it or drop it here.
+        <Say>
+          A sweep of the command or of the Python package, on however many machines: the file of
+          skywindow merge DIR --out FILE.json, or a bundle. Choose it or drop it here.
+        </Say>
       </p>
       <label className="button">
-        Open results
+        {say('Open results')}
         <input
           type="file"
           className="sr-only"
@@ -32,7 +36,7 @@ export function OpenResults({ tools }: { readonly tools: GalleryTools }) {
         />
       </label>
       {files.size === 0 ? null : (
-        <ul aria-label="Files that are open">
+        <ul aria-label={say('Files that are open')}>
           {[...files].map(([id, { name, told }]) => (
             <li key={id}>
               <a href={addressOf(id)}>{name}</a> {id}{' '}
@@ -42,10 +46,10 @@ export function OpenResults({ tools }: { readonly tools: GalleryTools }) {
               <button
                 type="button"
                 className="plain-button"
-                aria-label={`Discard ${name}`}
+                aria-label={say`Discard ${name}`}
                 onClick={() => tools.opened.discard(id)}
               >
-                Discard
+                {say('Discard')}
               </button>
             </li>
           ))}
@@ -67,7 +71,7 @@ export function OpeningState({ tools }: { readonly tools: GalleryTools }) {
   }
   return reading === null ? null : (
     <p className="opening" role="status">
-      {reading} is being read.
+      {say`${reading} is being read.`}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 /** Results that came with the page, were made here or are in a file: which of them are shown, and how they compare. */
-
 import type { SweepState } from '../../experiments/experimentSweep';
 import { compared, comparisonWords, type Shipped } from '../../experiments/shippedResults';
 import type { Origin } from '../../experiments/shownResults';
 import type { OtherVerdicts } from '../../panels/experiment/ClaimList';
 import type { Results, SweepMode } from '../../protocol/experiment.gen';
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import { FileLine } from './FileFigure';
 import type { OpenedFile } from './opened';
 
@@ -38,7 +39,7 @@ export function Origins(props: OriginsProps) {
     <div className="origins">
       {choices.length < 2 ? null : (
         <fieldset className="modes">
-          <legend className="sr-only">Results shown</legend>
+          <legend className="sr-only">{say('Results shown')}</legend>
           {choices.map(([choice, words]) => (
             <label key={choice} data-chosen={choice === origin || undefined}>
               <input
@@ -68,7 +69,7 @@ function wordsOf({ shipped, file, state, origin, whole }: OriginsProps): string 
   if (origin === 'file' && file) {
     const { told } = file;
     if (!told.built_in) {
-      return `Its document is another than the one that is called ${told.experiment} here, so nothing else stands beside it.`;
+      return say`Its document is another than the one that is called ${told.experiment} here, so nothing else stands beside it.`;
     }
     // With other seeds or other changes the means are others, too.
     const alike =
@@ -81,8 +82,8 @@ function wordsOf({ shipped, file, state, origin, whole }: OriginsProps): string 
   if (shipped === null) return null;
   if (origin === 'shipped') {
     const { date, core } = shipped.about;
-    const check = state.results === null ? ' Run them here to check them.' : '';
-    return `Full results that came with the page, made on ${date} by core ${core}.${check}`;
+    const check = state.results === null ? say(' Run them here to check them.') : '';
+    return say`Full results that came with the page, made on ${date} by core ${core}.${check}`;
   }
   return whole && state.results ? comparisonWords(compared(shipped.results, state.results)) : null;
 }
@@ -103,7 +104,7 @@ export function besideClaims(
   if (origin !== 'shipped') {
     const alone = origin === 'file' && file?.told.built_in === false;
     if (shipped === null || alone) return null;
-    return { whose: 'Came with the page', results: shipped.results.claims };
+    return { whose: say('Came with the page'), results: shipped.results.claims };
   }
   // A part of the runs judges nothing beside full results.
   if (state.results !== null && state.done === state.total) {
@@ -114,8 +115,8 @@ export function besideClaims(
 }
 
 function madeHere({ done, total }: SweepState, mode: SweepMode): string {
-  const runs = (number: number) => number.toLocaleString('en');
+  const runs = (number: number) => number.toLocaleString(numberLocale());
   return done === total
-    ? `Made here, ${mode} mode`
-    : `Made here, ${runs(done)} of ${runs(total)} runs`;
+    ? say`Made here, ${mode} mode`
+    : say`Made here, ${runs(done)} of ${runs(total)} runs`;
 }

@@ -1,5 +1,6 @@
 /** An experiment that is not built in, with the results of the file that brings it. */
 import { useMemo } from 'react';
+import { say } from '../../words/say';
 import { Head } from './ExperimentView';
 import { FileFigure, FileLine, plannedRuns } from './FileFigure';
 import type { OpenedFile } from './opened';
@@ -19,7 +20,7 @@ export function OwnExperiment({ tools, file }: OwnExperimentProps) {
   return (
     <main className="gallery-main">
       <a className="back" href="#/gallery">
-        All experiments
+        {say('All experiments')}
       </a>
       {typeof planned === 'string' ? null : <Head document={planned.experiment.document} />}
       <FileLine file={file} onDiscard={discard} />

@@ -12,6 +12,7 @@ import type { DrawnPlot } from '../../panels/experiment/PlotKeys';
 import { Finder, type Found } from '../../panels/finder/Finder';
 import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import { SURVEY_MODE, Surveys } from '../../worker/surveys';
 import { LabLink } from './LabLink';
 import { PictureButtons } from './PictureButtons';
@@ -34,7 +35,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
   const now = plan.points[0]?.values ?? {};
   const ends: [string, string] = [placeOf(now, places[0]?.name), placeOf(now, places[1]?.name)];
   const name = `skywindow-${document.id}-${ends.join('-').replaceAll(/[^\p{L}\d]+/gu, '-')}`;
-  const title = `${ends[0]} to ${ends[1]}`;
+  const title = say`${ends[0]} to ${ends[1]}`;
   const made: MadeRun = { mode: SURVEY_MODE, seed: document.seed, core: tools.core.name() };
   return (
     <section className="experiment-plot" aria-labelledby="plot-title">
@@ -62,7 +63,7 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
               )
             }
           >
-            Samples, CSV
+            {say('Samples, CSV')}
           </button>
         </div>
       </div>
@@ -79,28 +80,28 @@ export function PathSection({ tools, experiment, plan, chosen, onChoose }: PathS
           ))}
           {chosen === undefined ? null : (
             <button type="button" className="plain-button" onClick={() => onChoose(undefined)}>
-              As in the paper
+              {say('As in the paper')}
             </button>
           )}
         </div>
       )}
       {share < 1 ? (
         <div className="path-progress" role="status">
-          <progress aria-label="Paths followed" max={1} value={share} />
+          <progress aria-label={say('Paths followed')} max={1} value={share} />
           {problem === null ? (
             <button type="button" className="plain-button" onClick={cancel}>
-              Cancel
+              {say('Cancel')}
             </button>
           ) : (
             <button type="button" className="plain-button" onClick={again}>
-              Go on
+              {say('Go on')}
             </button>
           )}
         </div>
       ) : null}
       {problem === null ? null : <p role="alert">{problem}</p>}
       {paths.length === 0 ? (
-        <p className="plot-wait">{problem === null ? 'Paths are being followed.' : ''}</p>
+        <p className="plot-wait">{problem === null ? say('Paths are being followed.') : ''}</p>
       ) : (
         <PathPlot
           key={paths.length}
@@ -171,7 +172,7 @@ function useSurveys({ document }: Experiment, plan: Plan, chosen: Chosen) {
         ended: (reason) => setProblem(reason),
       });
     } catch (thrown) {
-      setProblem(`The paths cannot be followed: ${messageOf(thrown)}.`);
+      setProblem(say`The paths cannot be followed: ${messageOf(thrown)}.`);
     }
   }, [document, plan, chosen]);
   useEffect(() => {
@@ -180,7 +181,7 @@ function useSurveys({ document }: Experiment, plan: Plan, chosen: Chosen) {
   }, [begin]);
   const cancel = () => {
     running.current?.cancel();
-    setProblem('Cancelled.');
+    setProblem(say('Cancelled.'));
   };
   return { paths: found, share, problem, cancel, again: begin };
 }
@@ -201,7 +202,7 @@ function PlaceFinder({ tools, label, value, onChoose }: PlaceFinderProps) {
     const degrees = /^\s*(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)\s*$/.exec(typed);
     if (degrees && Math.abs(Number(degrees[1])) <= 90 && Math.abs(Number(degrees[2])) <= 180) {
       const place = `${Number(degrees[1])} ${Number(degrees[2])}`;
-      return [{ name: place, detail: 'degrees north and east', value: place }];
+      return [{ name: place, detail: say('degrees north and east'), value: place }];
     }
     return cities
       .find(typed, MOST_SHOWN)
@@ -211,8 +212,8 @@ function PlaceFinder({ tools, label, value, onChoose }: PlaceFinderProps) {
     <Finder
       label={label}
       value={value}
-      placeholder="A city, or 48.1 11.6"
-      none="No city of that name; degrees north and east are a place as well."
+      placeholder={say('A city, or 48.1 11.6')}
+      none={say('No city of that name; degrees north and east are a place as well.')}
       find={find}
       onChoose={onChoose}
     />

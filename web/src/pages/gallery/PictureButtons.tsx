@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadPng } from '../../charts/engine/download';
 import { type Paper, pagePaper } from '../../charts/engine/paper';
 import type { VectorFormat } from '../../charts/vector/save';
+import { say } from '../../words/say';
 
 interface PictureButtonsProps {
   /** What the file is called, but for its ending. */
@@ -27,7 +28,9 @@ export function PictureButtons({ name, title, words, disabled, draw }: PictureBu
   const save = async (work: Promise<void>) => {
     setProblem(null);
     await work.catch(() =>
-      setProblem('The file could not be made. Try again; if that does not help, reload the page.'),
+      setProblem(
+        say('The file could not be made. Try again; if that does not help, reload the page.'),
+      ),
     );
   };
   return (
@@ -39,7 +42,7 @@ export function PictureButtons({ name, title, words, disabled, draw }: PictureBu
         disabled={disabled}
         onClick={() => save(png())}
       >
-        PNG
+        {say('PNG')}
       </button>
       {(['svg', 'pdf'] as const).map((format) => (
         <button

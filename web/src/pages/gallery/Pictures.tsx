@@ -10,6 +10,8 @@ import { mapTold } from '../../panels/experiment/figureTables';
 import { drawFlatMap, MAP_SIGNS } from '../../panels/experiment/flatMapPicture';
 import { type DrawnPlot, useHostedPlot } from '../../panels/experiment/PlotKeys';
 import type { Experiment, ResultRow } from '../../protocol/experiment.gen';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { LabLink } from './LabLink';
 import { PictureButtons } from './PictureButtons';
 import type { Runs } from './runs';
@@ -30,7 +32,7 @@ export function Altitudes({ experiment, rows, drawn }: AltitudesProps) {
   const words = bands.map((band) => `${band.label} ${bandWords(band)}`).join('; ');
   return (
     <figure className="result-plot">
-      {bands.length === 0 ? <p className="plot-empty">Run it to see the orbits.</p> : null}
+      {bands.length === 0 ? <p className="plot-empty">{say('Run it to see the orbits.')}</p> : null}
       <div
         ref={host}
         className="plot-host"
@@ -39,7 +41,7 @@ export function Altitudes({ experiment, rows, drawn }: AltitudesProps) {
         aria-label={`${experiment.document.title}. ${words}`}
       />
       <figcaption className="plot-readout">
-        The Earth and the altitudes have one scale. Periods follow from the altitudes.
+        <Say>The Earth and the altitudes have one scale. Periods follow from the altitudes.</Say>
       </figcaption>
     </figure>
   );
@@ -76,8 +78,8 @@ export function FlatMaps({ tools, runs }: MapsProps) {
   const axes = document.axes.filter(({ values }) => values.length > 1);
   return (
     <section className="experiment-plot" aria-labelledby="plot-title">
-      <h3 id="plot-title">The sky over a flat map</h3>
-      <ul className="map-keys" aria-label="Legend">
+      <h3 id="plot-title">{say('The sky over a flat map')}</h3>
+      <ul className="map-keys" aria-label={say('Legend')}>
         {MAP_SIGNS.map(({ name, colour, dash }) => (
           <li key={name}>
             <Line colour={colour} dash={dash} />
@@ -145,7 +147,7 @@ function Line({ colour, dash }: { readonly colour: string; readonly dash: readon
 }
 
 function mapWords(title: string): string {
-  return `${title} on a flat map ${SHOWN_S} s after the start: satellites, links between them, footprints and the seam.`;
+  return say`${title} on a flat map ${SHOWN_S} s after the start: satellites, links between them, footprints and the seam.`;
 }
 
 /** Size of a map in a file, drawing pixels. */
@@ -173,7 +175,7 @@ async function mapPicture(
       context.stroke();
     },
   }));
-  const words = [document.setting, `${SHOWN_S} s after the start`];
+  const words = [document.setting, say`${SHOWN_S} s after the start`];
   return framed({
     plot,
     paper,
@@ -207,7 +209,7 @@ function FlatMap({ tools, runs, point, title }: FlatMapProps) {
       element.height = element.width / 2;
       void drawFlatMap(element, still, ratio);
     } catch (thrown) {
-      setProblem(`The map cannot be drawn: ${messageOf(thrown)}.`);
+      setProblem(say`The map cannot be drawn: ${messageOf(thrown)}.`);
     }
   }, [tools, id, point, chosen]);
   return (

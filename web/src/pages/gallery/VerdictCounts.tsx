@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { VerdictCount } from '../../experiments/resultsArchive';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ClaimResult } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 
 type VerdictNumbers = Pick<VerdictCount, 'holds' | 'fails' | 'unclear'>;
 
@@ -16,7 +17,7 @@ export function Counts({
   return (['holds', 'fails', 'unclear'] as const).map((verdict) =>
     count[verdict] > 0 ? (
       <Fragment key={verdict}>
-        <VerdictSign verdict={verdict} /> {count[verdict]} of {claims}
+        <VerdictSign verdict={verdict} /> {say`${count[verdict]} of ${claims}`}
       </Fragment>
     ) : null,
   );

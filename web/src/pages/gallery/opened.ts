@@ -5,6 +5,8 @@ import { resultsAddress } from '../../experiments/resultsAddress';
 import { MOST_BYTES, readResultsFile, tooLarge } from '../../experiments/resultsFile';
 import type { ResultsFile } from '../../protocol/experiment';
 import type { Opened } from '../../protocol/experiment.gen';
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 
 /** A file that is open. */
 export interface OpenedFile {
@@ -64,9 +66,9 @@ export class OpenedFiles {
     }
     return this.take(nameOf(url), async () => {
       const response = await fetch(url).catch(() => null);
-      if (response === null) throw new Error('could not be loaded');
+      if (response === null) throw new Error(say('could not be loaded'));
       if (!response.ok)
-        throw new Error(`could not be loaded: the server answered ${response.status}`);
+        throw new Error(say`could not be loaded: the server answered ${response.status}`);
       const size = Number(response.headers.get('content-length'));
       if (size > MOST_BYTES) throw new Error(tooLarge(size));
       return new Uint8Array(await response.arrayBuffer());
@@ -113,15 +115,15 @@ function nameOf(url: URL): string {
 /** Where a file came from, for people: "Plan 1234…, core 0.1.0+…, 440 runs, 20 replications, seeds 1 to 20, 2026-01-31." */
 export function openedWords({ told }: OpenedFile): string {
   const { plan, core, runs, made, failed, seed, replications, date, changes, mode } = told;
-  const number = (many: number) => many.toLocaleString('en');
+  const number = (many: number) => many.toLocaleString(numberLocale());
   const parts = [
-    `Plan ${plan}`,
-    `core ${core}`,
-    made === runs ? `${number(runs)} runs` : `${number(made)} of ${number(runs)} runs`,
-    ...(failed > 0 ? [`${number(failed)} of them failed`] : []),
-    `${number(replications)} replication${replications === 1 ? '' : 's'}`,
-    replications > 1 ? `seeds ${seed} to ${seed + replications - 1}` : `seed ${seed}`,
-    ...(mode === 'quick' ? ['quick version'] : []),
+    say`Plan ${plan}`,
+    say`core ${core}`,
+    made === runs ? say`${number(runs)} runs` : say`${number(made)} of ${number(runs)} runs`,
+    ...(failed > 0 ? [say`${number(failed)} of them failed`] : []),
+    say`${number(replications)} replication${replications === 1 ? '' : 's'}`,
+    replications > 1 ? say`seeds ${seed} to ${seed + replications - 1}` : say`seed ${seed}`,
+    ...(mode === 'quick' ? [say('quick version')] : []),
     ...changes,
     ...(date === null ? [] : [date]),
   ];

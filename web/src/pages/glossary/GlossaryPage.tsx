@@ -2,6 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { PageSearch } from '../../panels/finder/PageSearch';
 import { chaptersWith } from '../../panels/words/find';
+import { Say } from '../../words/SayNodes';
+import { forms, say } from '../../words/say';
 import './glossary.css';
 
 export function GlossaryPage({ header }: { readonly header: ReactNode }) {
@@ -14,14 +16,16 @@ export function GlossaryPage({ header }: { readonly header: ReactNode }) {
     <div className="glossary">
       {header}
       <main className="glossary-main">
-        <h2>Glossary</h2>
+        <h2>{say('Glossary')}</h2>
         <p>
-          In the lab, rest the pointer on a term, hold a finger on it or move the focus to it: it
-          says the same sentence.
+          <Say>
+            In the lab, rest the pointer on a term, hold a finger on it or move the focus to it: it
+            says the same sentence.
+          </Say>
         </p>
         <PageSearch
-          things={['term', 'terms']}
-          placeholder="a_rwnd, handover, RFC 9438"
+          things={forms('term', 'terms')}
+          placeholder={say('a_rwnd, handover, RFC 9438')}
           wanted={wanted}
           found={found}
           onWant={want}

@@ -7,6 +7,7 @@ import { isLocked, readEmbed, unknownLocks } from '../../links/embed';
 import { Locks } from '../../panels/controls/Lock';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { later } from '../../panels/later';
+import { say } from '../../words/say';
 import { hostOf, speakWith } from './embedMessages';
 import { scenarioOf } from './embedScenario';
 import { useLabKeys } from './keys/useLabKeys';
@@ -25,7 +26,7 @@ import { notify } from './session/view';
 import './embed.css';
 
 const KeysDialog = later(
-  'The list of keys',
+  say('The list of keys'),
   async () => (await import('./keys/KeysDialog')).KeysDialog,
 );
 
@@ -55,7 +56,9 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
     const paths = lab.fields.map((field) => field.path);
     const unknown = unknownLocks(embed.lock, paths).map((one) => `"${one.slice(0, 60)}"`);
     const locks =
-      unknown.length === 0 ? [] : [`lock names ${unknown.join(' and ')}, which no scenario has.`];
+      unknown.length === 0
+        ? []
+        : [say`lock names ${unknown.join(' and ')}, which no scenario has.`];
     const said = [...embed.problems, ...locks];
     if (said.length > 0) notify(lab.view, said.join(' '));
   }, [embed, lab]);
@@ -68,11 +71,11 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
 
   return (
     <div className="lab embed" data-parts={parts.join(' ')}>
-      <main className="embed-parts" aria-label="Lab">
-        <h1 className="sr-only">Skywindow</h1>
+      <main className="embed-parts" aria-label={say('Lab')}>
+        <h1 className="sr-only">{say('Skywindow')}</h1>
         {parts.includes('controls') ? (
-          <aside className="left" aria-label="Controls">
-            <ErrorBoundary part="The controls" of={number}>
+          <aside className="left" aria-label={say('Controls')}>
+            <ErrorBoundary part={say('The controls')} of={number}>
               <Locks value={locked}>
                 <Controls lab={lab} searchRef={NO_SEARCH} onPicking={() => undefined} />
               </Locks>
@@ -80,15 +83,15 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
           </aside>
         ) : null}
         {showsGlobe ? (
-          <section className="middle on-globe" aria-label="Globe">
-            <ErrorBoundary part="The globe" of={number}>
+          <section className="middle on-globe" aria-label={say('Globe')}>
+            <ErrorBoundary part={say('The globe')} of={number}>
               <GlobePanel lab={lab} covered={false} />
             </ErrorBoundary>
           </section>
         ) : null}
         {parts.includes('charts') ? (
-          <section className="right" aria-label="Charts">
-            <ErrorBoundary part="The charts" of={number}>
+          <section className="right" aria-label={say('Charts')}>
+            <ErrorBoundary part={say('The charts')} of={number}>
               <div className="embed-charts">
                 <Charts lab={lab} flow={flow} explain={explain} />
               </div>
@@ -100,7 +103,7 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
       </main>
       {parts.includes('timeline') ? (
         <footer className="bottom">
-          <ErrorBoundary part="The timeline" of={number}>
+          <ErrorBoundary part={say('The timeline')} of={number}>
             <Timeline lab={lab} flow={flow} />
           </ErrorBoundary>
         </footer>
@@ -134,8 +137,8 @@ function WholeLab({ lab, onKeys }: WholeLabProps) {
       <button
         type="button"
         className="embed-keys"
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts"
+        aria-label={say('Keyboard shortcuts')}
+        title={say('Keyboard shortcuts')}
         onClick={onKeys}
       >
         <Icon name="keys" />
@@ -147,7 +150,7 @@ function WholeLab({ lab, onKeys }: WholeLabProps) {
         onPointerEnter={(event) => void open(event.currentTarget)}
         onFocus={(event) => void open(event.currentTarget)}
       >
-        Open in Skywindow
+        {say('Open in Skywindow')}
       </a>
     </p>
   );

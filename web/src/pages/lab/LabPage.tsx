@@ -39,21 +39,25 @@ import './lab.css';
 import './place/small.css';
 import './place/sheet.css';
 import './dialogs/dialogs.css';
+import { say } from '../../words/say';
 import { SidePanel } from './place/SidePanel';
 
 // Its place is there from the first: nothing moves when it comes.
 const Now = later(
-  'What is seen now',
+  say('What is seen now'),
   async () => (await import('./place/Now')).Now,
   () => ({ place: <p className="now" /> }),
 );
 const OfferedFile = later(
-  'The file',
+  say('The file'),
   async () => (await import('./dialogs/OfferedFile')).OfferedFile,
 );
-const WhyDialog = later('The reasons', async () => (await import('./dialogs/WhyDialog')).WhyDialog);
+const WhyDialog = later(
+  say('The reasons'),
+  async () => (await import('./dialogs/WhyDialog')).WhyDialog,
+);
 const PacketPlace = later(
-  'The packet',
+  say('The packet'),
   async () => (await import('./place/PacketPlace')).PacketPlace,
 );
 
@@ -69,7 +73,7 @@ interface LabPageProps {
 /** Saves or opens a file by a key, as soon as what does it is loaded. */
 async function filed(lab: Lab, title: string, what: 'save' | 'open'): Promise<void> {
   const acts = await import('./dialogs/fileActs').catch(() => null);
-  if (acts === null) notify(lab.view, 'This could not be loaded. Reload the page.');
+  if (acts === null) notify(lab.view, say('This could not be loaded. Reload the page.'));
   else acts[what](lab, title);
 }
 
@@ -164,8 +168,8 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
           />
         </>
       )}
-      <main className="middle on-globe" aria-label="Globe" tabIndex={-1}>
-        <ErrorBoundary part="The globe" of={number}>
+      <main className="middle on-globe" aria-label={say('Globe')} tabIndex={-1}>
+        <ErrorBoundary part={say('The globe')} of={number}>
           <GlobePanel
             lab={lab}
             covered={presenting ? whole : !narrow && !layout.hidden.side && large !== null}
@@ -186,8 +190,8 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         <Notices lab={lab} />
       </main>
       {presenting || (layout.hidden.side && !narrow) ? null : (
-        <aside className="right" aria-label="Charts and events">
-          <ErrorBoundary part="The charts" of={number}>
+        <aside className="right" aria-label={say('Charts and events')}>
+          <ErrorBoundary part={say('The charts')} of={number}>
             <SidePanel
               lab={lab}
               flow={flow}
@@ -208,7 +212,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
       )}
       {presenting ? null : (
         <footer className="bottom" tabIndex={-1}>
-          <ErrorBoundary part="The timeline" of={number}>
+          <ErrorBoundary part={say('The timeline')} of={number}>
             <Timeline
               lab={lab}
               flow={flow}
@@ -234,7 +238,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         </footer>
       )}
       {presenting ? (
-        <ErrorBoundary part="The presentation" of={number}>
+        <ErrorBoundary part={say('The presentation')} of={number}>
           <Presentation
             lab={lab}
             flow={flow}
@@ -257,7 +261,7 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
         <PacketPlace key={number} lab={lab} packet={packet} />
       )}
       {tour === 'led' && !presenting ? (
-        <ErrorBoundary part="The tour" of={number}>
+        <ErrorBoundary part={say('The tour')} of={number}>
           <Tour lab={lab} acts={acts} flow={flow} explain={explain} onLeave={() => setTour(null)} />
         </ErrorBoundary>
       ) : null}

@@ -1,5 +1,6 @@
 /** A camera that reads one code after the other; its pictures stay in the page. */
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../words/say';
 import { codeReader } from './codeReader';
 
 interface CameraCodesProps {
@@ -20,7 +21,7 @@ export function CameraCodes({ onCode }: CameraCodesProps) {
     const stop = new AbortController();
     look(element, stop.signal, (text) => told.current(text)).catch(() => {
       if (!stop.signal.aborted) {
-        setProblem('The camera cannot be used here. Paste the lines, or open a file of them.');
+        setProblem(say('The camera cannot be used here. Paste the lines, or open a file of them.'));
       }
     });
     return () => stop.abort();
@@ -32,7 +33,7 @@ export function CameraCodes({ onCode }: CameraCodesProps) {
         ref={video}
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label={say('What the camera sees')}
         hidden={problem !== null}
       />
     </div>

@@ -6,6 +6,8 @@ import { download } from '../../charts/engine/download';
 import { type HandedIn, readAnswers } from '../../links/lesson/answersCode';
 import { misfit, type QuestionTally, type Said, tallyOf } from '../../links/lesson/tally';
 import type { Lesson } from '../../links/lesson/types';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { CameraCodes } from './CameraCodes';
 
 interface ClassAnswersProps {
@@ -21,18 +23,18 @@ export function ClassAnswers({ id, lesson }: ClassAnswersProps) {
   /** The lines that were taken, each once. */
   const [taken, setTaken] = useState<ReadonlyMap<string, HandedIn>>(new Map());
   const [pasted, setPasted] = useState('');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const [filming, film] = useState(false);
   const take = (text: string) => {
     const { added, problems } = linesOf(text, id, lesson, taken);
     if (added.size > 0) setTaken((before) => new Map([...before, ...added]));
-    say([`${counted(added.size, ['code', 'codes'])} taken.`, ...problems].join(' '));
+    setSaid([say`${counted(added.size, ['code', 'codes'])} taken.`, ...problems].join(' '));
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    if (file.size > MOST_BYTES) say('This file is too large to be one of codes.');
+    if (file.size > MOST_BYTES) setSaid(say('This file is too large to be one of codes.'));
     else take(await file.text());
   };
   const tallies = useMemo(() => tallyOf(lesson, [...taken.values()]), [lesson, taken]);
@@ -45,13 +47,15 @@ export function ClassAnswers({ id, lesson }: ClassAnswersProps) {
   return (
     <div className="class-answers">
       <p>
-        At the end of the lesson each pupil gets a code: film it, paste its line, or open a file
-        with one line each. What is collected stays on this page and is gone when it is closed.
+        <Say>
+          At the end of the lesson each pupil gets a code: film it, paste its line, or open a file
+          with one line each. What is collected stays on this page and is gone when it is closed.
+        </Say>
       </p>
       <div className="class-take">
         <textarea
-          aria-label="Lines of answers"
-          placeholder="One line each: SW1…"
+          aria-label={say('Lines of answers')}
+          placeholder={say('One line each: SW1…')}
           rows={3}
           value={pasted}
           onChange={({ target }) => setPasted(target.value)}
@@ -66,10 +70,10 @@ export function ClassAnswers({ id, lesson }: ClassAnswersProps) {
               setPasted('');
             }}
           >
-            Take
+            {say('Take')}
           </button>
           <label className="button class-file">
-            Open a file
+            {say('Open a file')}
             <input type="file" accept="text/plain,.txt" onChange={(event) => void open(event)} />
           </label>
           <button
@@ -78,10 +82,10 @@ export function ClassAnswers({ id, lesson }: ClassAnswersProps) {
             aria-pressed={filming}
             onClick={() => film(!filming)}
           >
-            {filming ? 'End the camera' : 'Camera'}
+            {filming ? say('End the camera') : say('Camera')}
           </button>
           <button type="button" className="button" disabled={taken.size === 0} onClick={save}>
-            Save the lines
+            {say('Save the lines')}
           </button>
         </div>
       </div>
@@ -89,7 +93,7 @@ export function ClassAnswers({ id, lesson }: ClassAnswersProps) {
       <p role="status">{said}</p>
       <p className="class-count">
         <b>{counted(taken.size, ['pupil', 'pupils'])}</b>
-        {names.length === 0 ? '' : `, by name: ${names.join(', ')}`}
+        {names.length === 0 ? '' : say`, by name: ${names.join(', ')}`}
       </p>
       <ol>
         {tallies.map((tally) => (
@@ -111,9 +115,7 @@ function Distribution({ tally: { question, said, answered, right }, of }: Distri
   return (
     <section className="class-question" aria-label={question.ask}>
       <h3>{question.ask}</h3>
-      <p>
-        {answered} of {of} answered, {right} rightly.
-      </p>
+      <p>{say`${answered} of ${of} answered, ${right} rightly.`}</p>
       <ul>
         {said.map((one) => (
           <Bar key={one.words} said={one} of={Math.max(1, answered)} />
@@ -130,7 +132,7 @@ function Bar({ said: { words, count, right }, of }: { readonly said: Said; reado
       <span className="class-words">
         {right ? <b>✓ </b> : null}
         {words}
-        {right ? <span className="sr-only">, right</span> : null}
+        {right ? <span className="sr-only">{say(', right')}</span> : null}
       </span>
       <span className="class-bar" aria-hidden="true">
         <span style={{ width: `${(100 * count) / of}%` }} />
@@ -152,8 +154,9 @@ function linesOf(
   const refuse = (problem: string) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
   for (const line of text.split(/\s*\n\s*/).map((one) => one.trim())) {
     if (line === '') continue;
-    if (taken.has(line) || added.has(line)) refuse('It was there already.');
-    else if (taken.size + added.size >= MOST_CODES) refuse(`At most ${MOST_CODES} are collected.`);
+    if (taken.has(line) || added.has(line)) refuse(say('It was there already.'));
+    else if (taken.size + added.size >= MOST_CODES)
+      refuse(say`At most ${MOST_CODES} are collected.`);
     else {
       try {
         const one = readAnswers(line);
@@ -166,7 +169,7 @@ function linesOf(
     }
   }
   const told = [...problems].map(([problem, count]) =>
-    count === 1 ? problem : `${problem} (${count} lines)`,
+    count === 1 ? problem : say`${problem} (${count} lines)`,
   );
   return { added, problems: told };
 }

@@ -10,12 +10,13 @@ import { type Lesson, problemWords, type Question, type Step } from '../../links
 import { later } from '../../panels/later';
 import { Prose } from '../../panels/lesson/Prose';
 import type { Core } from '../../protocol/core';
+import { say } from '../../words/say';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
 import { Asking, type Found } from '../lab/lesson/asking';
 
 const ClassAnswers = later(
-  'What collects answers',
+  say('What collects answers'),
   async () => (await import('./ClassAnswers')).ClassAnswers,
 );
 
@@ -48,7 +49,7 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
       const { saveScorm } = await import('./saveScorm');
       await saveScorm(id, lesson);
     } catch (thrown) {
-      setProblem(`The package could not be made. ${messageOf(thrown)}`);
+      setProblem(say`The package could not be made. ${messageOf(thrown)}`);
     }
     setSaving(false);
   };
@@ -56,8 +57,8 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
   const name = encodeURIComponent(id);
   return (
     <main className="lesson-sheet">
-      <nav aria-label="This lesson">
-        <a href={`#/lessons/${name}`}>In the lab</a>
+      <nav aria-label={say('This lesson')}>
+        <a href={`#/lessons/${name}`}>{say('In the lab')}</a>
         {/* Who prints the worksheet may be to answer it: what is the teacher’s stands with notes and key. */}
         {(sheet === 'worksheet' ? (['worksheet'] as const) : SHEETS).map((one) => (
           <a
@@ -73,14 +74,14 @@ export function LessonSheet({ id, sheet }: LessonSheetProps) {
             type="button"
             className="button"
             disabled={lesson === null || saving}
-            title="A zip for a learning platform: the whole site with this lesson"
+            title={say('A zip for a learning platform: the whole site with this lesson')}
             onClick={() => void save()}
           >
-            {saving ? 'The package is being made' : 'SCORM package'}
+            {saving ? say('The package is being made') : say('SCORM package')}
           </button>
         )}
         <button type="button" className="button" onClick={() => print()}>
-          Print
+          {say('Print')}
         </button>
       </nav>
       {problem === null ? null : <p role="alert">{problem}</p>}
@@ -136,8 +137,8 @@ function Worksheet({ lesson }: { readonly lesson: Lesson }) {
   return (
     <>
       <p className="sheet-name">
-        <span>Name</span>
-        <span>Date</span>
+        <span>{say('Name')}</span>
+        <span>{say('Date')}</span>
       </p>
       <Goals lesson={lesson} />
       <Prose text={lesson.opening} />
@@ -147,16 +148,16 @@ function Worksheet({ lesson }: { readonly lesson: Lesson }) {
           {step.questions.map((question, at) => (
             <div key={question.line} className="sheet-question">
               <p>
-                <b>Question {first + at}.</b> {question.ask}
+                <b>{say`Question ${first + at}.`}</b> {question.ask}
               </p>
               <Blank question={question} />
             </div>
           ))}
           {step.observe.length === 0 ? null : (
             <>
-              <h4>Observe</h4>
+              <h4>{say('Observe')}</h4>
               <Prose text={step.observe} />
-              <p className="sheet-lines">What I saw, and why I think it was so</p>
+              <p className="sheet-lines">{say('What I saw, and why I think it was so')}</p>
             </>
           )}
         </>
@@ -170,7 +171,7 @@ function Blank({ question }: { readonly question: Question }) {
   if (question.choices.length === 0) {
     return (
       <p className="sheet-blank">
-        <span>I predict</span> {askedIn(question).unit}
+        <span>{say('I predict')}</span> {askedIn(question).unit}
       </p>
     );
   }
@@ -186,9 +187,7 @@ function Blank({ question }: { readonly question: Question }) {
 function Notes({ lesson }: { readonly lesson: Lesson }) {
   return (
     <>
-      <p>
-        {lesson.minutes} minutes. {lesson.summary}
-      </p>
+      <p>{say`${lesson.minutes} minutes. ${lesson.summary}`}</p>
       <Goals lesson={lesson} />
       <Prose text={lesson.notes} />
       {steps(lesson, ({ notes, explain }) => (
@@ -205,12 +204,12 @@ function Key({ lesson }: { readonly lesson: Lesson }) {
   const found = useKey(lesson);
   return (
     <>
-      <p>Worked out just now by runs of the steps’ states, on this device.</p>
+      <p>{say('Worked out just now by runs of the steps’ states, on this device.')}</p>
       {steps(lesson, (step, first) =>
         step.questions.map((question, at) => (
           <div key={question.line} className="sheet-question">
             <p>
-              <b>Question {first + at}.</b> {question.ask}
+              <b>{say`Question ${first + at}.`}</b> {question.ask}
             </p>
             <Solution question={question} found={found[first + at - 1]} />
           </div>
@@ -227,7 +226,7 @@ interface SolutionProps {
 
 function Solution({ question, found }: SolutionProps) {
   if (found === undefined || found.kind === 'working')
-    return <p role="status">Being worked out.</p>;
+    return <p role="status">{say('Being worked out.')}</p>;
   if (found.kind === 'problem') return <p role="alert">{found.message}</p>;
   const { value } = found.answer;
   const chosen = question.choices.length > 0 && typeof value === 'number';
@@ -248,7 +247,7 @@ function Solution({ question, found }: SolutionProps) {
 }
 
 function rightWords({ choices }: Question, value: number): string {
-  return choices[rightChoice(choices, value)]?.text ?? 'None of the choices';
+  return choices[rightChoice(choices, value)]?.text ?? say('None of the choices');
 }
 
 /** The answers to the questions of a lesson, one after the other as their runs are made. */

@@ -15,6 +15,8 @@ import { deviceShelf, readProgress } from '../../links/lesson/progress';
 import type { Lesson } from '../../links/lesson/types';
 import { keep } from '../../links/shelf/shelf';
 import { Loading } from '../../panels/Loading';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { LessonSheet, type SheetName } from './LessonSheet';
 import './lessons.css';
 
@@ -52,19 +54,22 @@ function Lessons() {
   const load = useCallback(() => {
     setProblem(null);
     shelf().then(setShelved, (thrown: unknown) =>
-      setProblem(`The lessons could not be loaded: ${messageOf(thrown)}`),
+      setProblem(say`The lessons could not be loaded: ${messageOf(thrown)}`),
     );
   }, []);
   useEffect(load, [load]);
   return (
     <main className="lessons-main">
-      <h2>Lessons</h2>
+      <h2>{say('Lessons')}</h2>
       <p className="lessons-lead">
-        Each takes 5 to 15 minutes beside the lab: predict what a run will do, let it run, observe,
-        and read why. The answers come from the run itself. Your progress stays on this device.
+        <Say>
+          Each takes 5 to 15 minutes beside the lab: predict what a run will do, let it run,
+          observe, and read why. The answers come from the run itself. Your progress stays on this
+          device.
+        </Say>
       </p>
       {shelved === null ? (
-        <Loading what="The list of lessons" problem={problem} onRetry={load} />
+        <Loading what={say('The list of lessons')} problem={problem} onRetry={load} />
       ) : (
         <ol className="lessons-cards">
           {shelved.map((one, at) => (
@@ -91,19 +96,21 @@ function ForTeachers({ shelved }: { readonly shelved: readonly Shelved[] }) {
   const sheets = (id: string) => `#/lessons/${encodeURIComponent(id)}`;
   return (
     <details className="lessons-teachers">
-      <summary>For teachers</summary>
+      <summary>{say('For teachers')}</summary>
       <p>
-        A lesson on paper, with what to say beside it and its answers, which the simulation gives;
-        and what a class has answered, from the codes that the lesson ends with.
+        <Say>
+          A lesson on paper, with what to say beside it and its answers, which the simulation gives;
+          and what a class has answered, from the codes that the lesson ends with.
+        </Say>
       </p>
       <ul>
         {shelved.map((one) =>
           'lesson' in one ? (
             <li key={one.id}>
-              {one.lesson.title}: <a href={`${sheets(one.id)}/worksheet`}>worksheet</a>,{' '}
-              <a href={`${sheets(one.id)}/notes`}>notes for the teacher</a>,{' '}
-              <a href={`${sheets(one.id)}/key`}>answer key</a>,{' '}
-              <a href={`${sheets(one.id)}/answers`}>answers of a class</a>
+              {one.lesson.title}: <a href={`${sheets(one.id)}/worksheet`}>{say('worksheet')}</a>,{' '}
+              <a href={`${sheets(one.id)}/notes`}>{say('notes for the teacher')}</a>,{' '}
+              <a href={`${sheets(one.id)}/key`}>{say('answer key')}</a>,{' '}
+              <a href={`${sheets(one.id)}/answers`}>{say('answers of a class')}</a>
             </li>
           ) : null,
         )}
@@ -137,15 +144,13 @@ function Card({ id, number, lesson }: CardProps) {
   const done = Object.keys(given).length;
   return (
     <a className="lessons-card" href={`#/lessons/${encodeURIComponent(id)}`}>
-      <span className="lessons-number">
-        Lesson {number} · {lesson.minutes} minutes
-      </span>
+      <span className="lessons-number">{say`Lesson ${number} · ${lesson.minutes} minutes`}</span>
       <span className="lessons-title">{lesson.title}</span>
       <span className="lessons-words">{lesson.summary}</span>
       <span className="lessons-far">
         {done === 0 && furthest === 0
           ? counted(lesson.steps.length, ['step', 'steps'])
-          : `${done} of ${counted(asked, ['question', 'questions'])} answered`}
+          : say`${done} of ${counted(asked, ['question', 'questions'])} answered`}
       </span>
     </a>
   );
@@ -158,17 +163,17 @@ function OwnLesson() {
     if (!file) return;
     setProblem(null);
     try {
-      if (file.size > MOST_BYTES) throw new Error('It is too large for a lesson.');
+      if (file.size > MOST_BYTES) throw new Error(say('It is too large for a lesson.'));
       const text = await file.text();
       const kind = fileKind(text);
       if (kind !== 'lesson' && kind !== 'unknown') {
-        setProblem(refusal(file.name, kind, 'a lesson'));
+        setProblem(refusal(file.name, kind, say('a lesson')));
         return;
       }
       await takeOwn(text, deviceShelf());
       location.hash = `#/lessons/${OWN}`;
     } catch (thrown) {
-      setProblem(`${file.name} is no lesson that can be opened. ${messageOf(thrown)}`);
+      setProblem(say`${file.name} is no lesson that can be opened. ${messageOf(thrown)}`);
     }
   };
   const drop = (event: DragEvent) => {
@@ -178,17 +183,19 @@ function OwnLesson() {
   return (
     <section
       className="lessons-own"
-      aria-label="A lesson of your own"
+      aria-label={say('A lesson of your own')}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <h3>A lesson of your own</h3>
+      <h3>{say('A lesson of your own')}</h3>
       <p>
-        A lesson is a text file whose steps are states of the lab. “Freeze this state as a step”,
-        below the moments of the lab under “For teachers”, writes one.
+        <Say>
+          A lesson is a text file whose steps are states of the lab. “Freeze this state as a step”,
+          below the moments of the lab under “For teachers”, writes one.
+        </Say>
       </p>
       <label className="button">
-        Open a lesson from a file
+        {say('Open a lesson from a file')}
         <input
           type="file"
           className="sr-only"
@@ -207,23 +214,25 @@ function OwnLesson() {
 
 /** Puts the lesson that was opened last into the library of this device: the next one takes its place here. */
 function KeepLesson() {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const text = ownLesson(deviceShelf());
   if (text === null) return null;
-  const title = /^title:\s*(.+)$/m.exec(text)?.[1]?.trim() ?? 'A lesson';
+  const title = /^title:\s*(.+)$/m.exec(text)?.[1]?.trim() ?? say('A lesson');
   const keepIt = () =>
     keep('lesson', title, text, null).then(
-      () => say(`“${title}” is kept on this device.`),
-      (thrown: unknown) => say(messageOf(thrown)),
+      () => setSaid(say`“${title}” is kept on this device.`),
+      (thrown: unknown) => setSaid(messageOf(thrown)),
     );
   return (
     <>
       <p>
-        Opened last: <a href={`#/lessons/${OWN}`}>{title}</a>.{' '}
+        <Say>
+          Opened last: <a href={`#/lessons/${OWN}`}>{v(title)}</a>.{' '}
+        </Say>
         <button type="button" className="button" onClick={() => void keepIt()}>
-          Keep it in the library
+          {say('Keep it in the library')}
         </button>{' '}
-        <a href="#/mine">My library</a>
+        <a href="#/mine">{say('My library')}</a>
       </p>
       <p role="status">{said}</p>
     </>

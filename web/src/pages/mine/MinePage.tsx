@@ -6,6 +6,8 @@ import { download } from '../../charts/engine/download';
 import { copyName, fileNames, ITEM_WORDS, type Item, wantedItems } from '../../links/shelf/item';
 import { type Contents, contents, keep, put, remove } from '../../links/shelf/shelf';
 import { PageSearch } from '../../panels/finder/PageSearch';
+import { Say, v } from '../../words/SayNodes';
+import { forms, say } from '../../words/say';
 import { hand, openOwn } from '../gallery/own/handed';
 import './mine.css';
 
@@ -31,15 +33,17 @@ export function MinePage({ header, onOpen }: MinePageProps) {
     <div className="mine">
       {header}
       <main className="mine-main">
-        <h2>My library</h2>
+        <h2>{say('My library')}</h2>
         <p className="mine-lead">
-          What was kept by a name on this device, and nowhere else. Files are safer: export all now
-          and then.
+          <Say>
+            What was kept by a name on this device, and nowhere else. Files are safer: export all
+            now and then.
+          </Say>
         </p>
         {problem === null ? null : <p role="alert">{problem}</p>}
         {deleted === null ? null : (
           <p role="status" className="mine-undo">
-            “{deleted.name}” is deleted.
+            {say`“${deleted.name}” is deleted.`}
             <button
               type="button"
               className="button"
@@ -50,15 +54,15 @@ export function MinePage({ header, onOpen }: MinePageProps) {
                 })
               }
             >
-              Undo
+              {say('Undo')}
             </button>
           </p>
         )}
         {kept === null ? null : (
           <>
             <PageSearch
-              things={['kept thing', 'kept things']}
-              placeholder="name, run, 2026-01"
+              things={forms('kept thing', 'kept things')}
+              placeholder={say('name, run, 2026-01')}
               wanted={wanted}
               found={items.length}
               onWant={want}
@@ -66,15 +70,17 @@ export function MinePage({ header, onOpen }: MinePageProps) {
             <Strange kept={kept} />
             {kept.items.length === 0 ? (
               <p>
-                Nothing is kept yet. In the lab, “Save and open” keeps a run by a name; an{' '}
-                <a href="#/gallery/mine">experiment of your own</a> has a button of its own.
+                <Say>
+                  Nothing is kept yet. In the lab, “Save and open” keeps a run by a name; an{' '}
+                  <a href="#/gallery/mine">experiment of your own</a> has a button of its own.
+                </Say>
               </p>
             ) : (
               <button type="button" className="button" onClick={() => void exportAll(kept)}>
-                Export all as files
+                {say('Export all as files')}
               </button>
             )}
-            <ul className="mine-cards" aria-label="Kept things">
+            <ul className="mine-cards" aria-label={say('Kept things')}>
               {items.map((item) => (
                 <Card
                   key={item.id}
@@ -125,9 +131,11 @@ function Strange({ kept: { strange } }: { readonly kept: Contents }) {
   const newer = strange.some((one) => one.newer);
   return (
     <p>
-      {counted(strange.length, ['thing', 'things'])} here cannot be shown
-      {newer ? ': a newer version of Skywindow kept it' : ''}. It stays as it is, and is exported
-      with the rest.
+      <Say>
+        {v(counted(strange.length, ['thing', 'things']))} here cannot be shown
+        {v(newer ? ': a newer version of Skywindow kept it' : '')}. It stays as it is, and is
+        exported with the rest.
+      </Say>
     </p>
   );
 }
@@ -150,20 +158,29 @@ function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
       )}
       <strong>{name}</strong>
       <span className="mine-about">
-        {ITEM_WORDS[kind]}, <time dateTime={kept}>{kept.slice(0, 16).replace('T', ' ')} UTC</time>
+        {ITEM_WORDS[kind]},{' '}
+        <time dateTime={kept}>{say`${kept.slice(0, 16).replace('T', ' ')} UTC`}</time>
       </span>
       <span className="mine-acts">
         <button type="button" className="button primary" onClick={onOpen}>
-          Open<span className="sr-only"> {name}</span>
+          <Say>
+            Open<span className="sr-only"> {v(name)}</span>
+          </Say>
         </button>
         <button type="button" className="button" onClick={() => saveItem(item)}>
-          Save<span className="sr-only"> {name} as a file</span>
+          <Say>
+            Save<span className="sr-only"> {v(name)} as a file</span>
+          </Say>
         </button>
         <button type="button" className="button" onClick={onCopy}>
-          Duplicate<span className="sr-only"> {name}</span>
+          <Say>
+            Duplicate<span className="sr-only"> {v(name)}</span>
+          </Say>
         </button>
         <button type="button" className="button" onClick={onDelete}>
-          Delete<span className="sr-only"> {name}</span>
+          <Say>
+            Delete<span className="sr-only"> {v(name)}</span>
+          </Say>
         </button>
       </span>
     </li>
@@ -171,7 +188,7 @@ function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
 }
 
 function saveItem(item: Item): void {
-  const [name = 'kept'] = fileNames([item]);
+  const [name = say('kept')] = fileNames([item]);
   download(name, new Blob([item.text]));
 }
 

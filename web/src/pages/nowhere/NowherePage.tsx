@@ -1,5 +1,7 @@
 /** Said for an address that names nothing, with ways on. */
 import type { ReactNode } from 'react';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import './nowhere.css';
 
 interface NowherePageProps {
@@ -13,13 +15,18 @@ export function NowherePage({ header, said }: NowherePageProps) {
     <div className="nowhere">
       {header}
       <main>
-        <h2>This address names no page</h2>
+        <h2>{say('This address names no page')}</h2>
         <p role="alert">
-          Nothing here is called <q>{said}</q>. A link may have been cut short when it was copied.
+          <Say>
+            Nothing here is called <q>{v(said)}</q>. A link may have been cut short when it was
+            copied.
+          </Say>
         </p>
         <p>
-          Go to the <a href="#/gallery">gallery</a> of experiments, or to the{' '}
-          <a href="#/lab">lab</a>.
+          <Say>
+            Go to the <a href="#/gallery">gallery</a> of experiments, or to the{' '}
+            <a href="#/lab">lab</a>.
+          </Say>
         </p>
       </main>
     </div>

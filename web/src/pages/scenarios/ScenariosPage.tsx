@@ -4,6 +4,7 @@ import { messageOf } from '../../base/assert';
 import { PageSearch } from '../../panels/finder/PageSearch';
 import { Loading } from '../../panels/Loading';
 import type { PresetTitle } from '../../protocol/core.gen';
+import { forms, say } from '../../words/say';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
 import { SCENARIO_GROUPS, type ScenarioCard, type ScenarioGroup } from './scenarios';
@@ -21,7 +22,7 @@ export function ScenariosPage({ header }: ScenariosPageProps) {
     setProblem(null);
     loadCore(compiledCore()).then(
       (core) => setTitles(core.presets()),
-      (thrown: unknown) => setProblem(`The scenarios could not be loaded: ${messageOf(thrown)}`),
+      (thrown: unknown) => setProblem(say`The scenarios could not be loaded: ${messageOf(thrown)}`),
     );
   }, []);
   useEffect(load, [load]);
@@ -31,16 +32,16 @@ export function ScenariosPage({ header }: ScenariosPageProps) {
     <div className="scenarios">
       {header}
       <main className="scenarios-main">
-        <h2>Scenarios</h2>
+        <h2>{say('Scenarios')}</h2>
         <PageSearch
-          things={['scenario', 'scenarios']}
-          placeholder="Iridium, handover, TCP"
+          things={forms('scenario', 'scenarios')}
+          placeholder={say('Iridium, handover, TCP')}
           wanted={wanted}
           found={titles === null ? null : found}
           onWant={want}
         />
         {titles === null ? (
-          <Loading what="The list of scenarios" problem={problem} onRetry={load} />
+          <Loading what={say('The list of scenarios')} problem={problem} onRetry={load} />
         ) : (
           groups.map(({ name, cards }) => (
             <section key={name} aria-label={name}>

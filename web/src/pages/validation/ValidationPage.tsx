@@ -1,6 +1,8 @@
 /** Every check of the tests against what others measured: what, against whom, how far apart, figure by figure. */
 import type { ReactNode } from 'react';
 import { TableScroll } from '../../panels/experiment/TableScroll';
+import { Say, v } from '../../words/SayNodes';
+import { formOf, say } from '../../words/say';
 import {
   type Comparison,
   differenceWords,
@@ -18,24 +20,31 @@ export function ValidationPage({ header }: { readonly header: ReactNode }) {
     <div className="validation">
       {header}
       <main>
-        <h2>Validation</h2>
+        <h2>{say('Validation')}</h2>
         <p>
-          {figure(all.length)} figures of the core beside those of other simulators, of real stacks
-          and of published laws, in {VALIDATION.length} checks. The tests compare them anew whenever
-          they run, and fail where one is too far off or this page would say something else. How the
-          reference data were made is in <code>tests/reference</code> of the source.
+          <Say>
+            {v(figure(all.length))} figures of the core beside those of other simulators, of real
+            stacks and of published laws, in {v(VALIDATION.length)} checks. The tests compare them
+            anew whenever they run, and fail where one is too far off or this page would say
+            something else. How the reference data were made is in <code>tests/reference</code> of
+            the source.
+          </Say>
         </p>
         <p>
-          Each mark is one figure: how far the core is from the reference, as a part of what the
-          test allows, which is three standard errors of the difference or the limit that the check
-          names, whichever is more. In the middle both are the same.
+          <Say>
+            Each mark is one figure: how far the core is from the reference, as a part of what the
+            test allows, which is three standard errors of the difference or the limit that the
+            check names, whichever is more. In the middle both are the same.
+          </Say>
         </p>
         {VALIDATION.map((check) => (
           <Check key={check.what} check={check} />
         ))}
         <p>
-          What the papers claim is judged by full runs in the <a href="#/gallery">gallery</a>, also
-          where it does not hold.
+          <Say>
+            What the papers claim is judged by full runs in the <a href="#/gallery">gallery</a>,
+            also where it does not hold.
+          </Say>
         </p>
       </main>
     </div>
@@ -56,16 +65,16 @@ function Check({ check }: { readonly check: Validated }) {
       <h3>{capital(check.what)}</h3>
       <dl>
         <div>
-          <dt>Against</dt>
+          <dt>{say('Against')}</dt>
           <dd>{check.against}</dd>
         </div>
         <div>
-          <dt>Result</dt>
+          <dt>{say('Result')}</dt>
           <dd>{check.result}</dd>
         </div>
         {worst === undefined ? null : (
           <div>
-            <dt>Furthest</dt>
+            <dt>{say('Furthest')}</dt>
             <dd>
               {worst.setting}: {worst.quantity}, {differenceWords(worst)}
             </dd>
@@ -77,9 +86,9 @@ function Check({ check }: { readonly check: Validated }) {
           <Strip comparisons={comparisons} />
           <details>
             <summary>
-              {comparisons.length} {comparisons.length === 1 ? 'figure' : 'figures'}
+              {comparisons.length} {formOf(comparisons.length, ['figure', 'figures'])}
             </summary>
-            <Figures label={`${check.what}, figures`} comparisons={comparisons} />
+            <Figures label={say`${check.what}, figures`} comparisons={comparisons} />
           </details>
         </>
       )}
@@ -98,7 +107,7 @@ const REACH = 48;
 /** Where each figure lies between what the test allows on either side. */
 function Strip({ comparisons }: { readonly comparisons: readonly Comparison[] }) {
   const near = comparisons.filter((one) => Math.abs(offOf(one)) <= 0.5).length;
-  const said = `${near} of ${comparisons.length} within half of what is allowed`;
+  const said = say`${near} of ${comparisons.length} within half of what is allowed`;
   const line = (name: string, x: number) => (
     <line className={name} x1={`${x}%`} x2={`${x}%`} y1="2" y2={HEIGHT - 2} />
   );
@@ -120,9 +129,9 @@ function Strip({ comparisons }: { readonly comparisons: readonly Comparison[] })
         ))}
       </svg>
       <figcaption>
-        <span>less, as far as allowed</span>
+        <span>{say('less, as far as allowed')}</span>
         <span>{said}</span>
-        <span>more, as far as allowed</span>
+        <span>{say('more, as far as allowed')}</span>
       </figcaption>
     </figure>
   );
@@ -139,11 +148,11 @@ function Figures({ label, comparisons }: FiguresProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Setting</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Reference</th>
-            <th scope="col">Core</th>
-            <th scope="col">Difference, of what is allowed</th>
+            <th scope="col">{say('Setting')}</th>
+            <th scope="col">{say('Quantity')}</th>
+            <th scope="col">{say('Reference')}</th>
+            <th scope="col">{say('Core')}</th>
+            <th scope="col">{say('Difference, of what is allowed')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,6 @@
 /** Figures of others beside those of the core, as the tests compared them (docs/validation/*.csv). */
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 
 export interface Comparison {
   readonly setting: string;
@@ -59,7 +61,9 @@ export function furthest(comparisons: readonly Comparison[]): Comparison | undef
 
 /** A number with four digits that mean something, and no thousands that hide them. */
 export function figure(value: number): string {
-  return Number(value.toPrecision(4)).toLocaleString('en', { maximumSignificantDigits: 4 });
+  return Number(value.toPrecision(4)).toLocaleString(numberLocale(), {
+    maximumSignificantDigits: 4,
+  });
 }
 
 /** A value with its standard error, where it has one. */
@@ -70,9 +74,9 @@ export function withError(value: number, error: number): string {
 /** The difference, and what is allowed: as parts of the reference where it is not 0, else in the unit. */
 export function differenceWords({ reference, measured, tolerance, unit }: Comparison): string {
   const off = measured - reference;
-  if (off === 0 && tolerance === 0) return 'equal';
-  if (reference === 0) return `${figure(off)} of ${figure(tolerance)}${unit ? ` ${unit}` : ''}`;
+  if (off === 0 && tolerance === 0) return say('equal');
+  if (reference === 0) return say`${figure(off)} of ${figure(tolerance)}${unit ? ` ${unit}` : ''}`;
   const percent = (value: number) =>
     `${Number(((100 * value) / Math.abs(reference)).toPrecision(2))}`;
-  return `${off > 0 ? '+' : ''}${percent(off)} of ${percent(tolerance)} %`;
+  return say`${off > 0 ? '+' : ''}${percent(off)} of ${percent(tolerance)} %`;
 }

@@ -4,6 +4,8 @@ import { messageOf } from '../../../base/assert';
 import type { ScenarioDocument } from '../../../document/document';
 import type { OwnAxis, OwnValue } from '../../../experiments/ownExperiment';
 import { readValues, valuesText } from '../../../experiments/ownValues';
+import { Say, v } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { axisOf, type Variable, wordsOf } from './draft';
 
 interface AxisFormProps {
@@ -27,8 +29,8 @@ export function AxisForm(props: AxisFormProps) {
   const headings = [...new Set(variables.map(({ heading }) => heading))];
   return (
     <fieldset className="own-axis">
-      <legend>{at === 0 ? 'Along the figure' : 'Lines apart by'}</legend>
-      <label htmlFor={`${id}-control`}>Control</label>
+      <legend>{at === 0 ? say('Along the figure') : say('Lines apart by')}</legend>
+      <label htmlFor={`${id}-control`}>{say('Control')}</label>
       <div className="own-row">
         <select
           id={`${id}-control`}
@@ -53,7 +55,9 @@ export function AxisForm(props: AxisFormProps) {
         </select>
         {onRemove ? (
           <button type="button" className="button" onClick={onRemove}>
-            Remove<span className="sr-only"> {axis.label}</span>
+            <Say>
+              Remove<span className="sr-only"> {v(axis.label)}</span>
+            </Say>
           </button>
         ) : null}
       </div>
@@ -87,7 +91,7 @@ function Words({ axis, words, onChange }: WordsProps) {
       labels: Object.fromEntries(chosen.map((word) => [word, words[word] ?? word])),
     });
   return (
-    <fieldset aria-label={`Values of ${axis.label}`} className="own-words">
+    <fieldset aria-label={say`Values of ${axis.label}`} className="own-words">
       {all.map((word) => (
         <label key={word}>
           <input
@@ -125,7 +129,7 @@ function Numbers({ axis, onChange }: { readonly axis: OwnAxis; onChange(axis: Ow
   };
   return (
     <>
-      <label htmlFor={id}>Values{axis.unit === '' ? '' : `, ${axis.unit}`}</label>
+      <label htmlFor={id}>{say`Values${axis.unit === '' ? '' : `, ${axis.unit}`}`}</label>
       <div className="own-row">
         <input
           id={id}
@@ -147,11 +151,11 @@ function Numbers({ axis, onChange }: { readonly axis: OwnAxis; onChange(axis: Ow
               onChange({ ...axis, scale: target.checked ? 'log' : 'linear' })
             }
           />
-          By factors
+          {say('By factors')}
         </label>
       </div>
       <p id={`${id}-help`} className="own-help" role={problem === null ? undefined : 'alert'}>
-        {problem ?? 'A list, “1, 2, 5”, or a range, “1 to 9 by 2”, “1e-7 to 1e-4 in 4”.'}
+        {problem ?? say('A list, “1, 2, 5”, or a range, “1 to 9 by 2”, “1e-7 to 1e-4 in 4”.')}
       </p>
     </>
   );

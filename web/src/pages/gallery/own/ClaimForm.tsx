@@ -13,6 +13,8 @@ import {
 } from '../../../experiments/ownClaims';
 import type { OwnAxis, OwnChoices, OwnValue } from '../../../experiments/ownExperiment';
 import type { Metric, MetricName } from '../../../protocol/experiment.gen';
+import { Say } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 
 interface ClaimFormProps {
   readonly choices: OwnChoices;
@@ -28,11 +30,11 @@ export function ClaimForm({ choices, metrics, onChange }: ClaimFormProps) {
   const [form, setForm] = useState<Form>('ratio');
   return (
     <fieldset className="own-claims">
-      <legend>Claims</legend>
+      <legend>{say('Claims')}</legend>
       {claims.length === 0 ? (
-        <p className="own-help">What do you expect? The runs say whether it holds.</p>
+        <p className="own-help">{say('What do you expect? The runs say whether it holds.')}</p>
       ) : (
-        <ul aria-label="Claims">
+        <ul aria-label={say('Claims')}>
           {claims.map((claim, at) => (
             // Two may say the same.
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
@@ -43,14 +45,16 @@ export function ClaimForm({ choices, metrics, onChange }: ClaimFormProps) {
                 className="plain-button"
                 onClick={() => onChange(claims.filter((_, other) => other !== at))}
               >
-                Remove<span className="sr-only"> this claim</span>
+                <Say>
+                  Remove<span className="sr-only"> this claim</span>
+                </Say>
               </button>
             </li>
           ))}
         </ul>
       )}
       <label className="own-line">
-        Kind of claim
+        {say('Kind of claim')}
         <select value={form} onChange={({ target }) => setForm(target.value as Form)}>
           {Object.entries(CLAIM_FORMS).map(([value, words]) => (
             <option key={value} value={value}>
@@ -95,8 +99,8 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
     return (
       <p className="own-help">
         {form === 'ratio'
-          ? 'That needs a control with two values.'
-          : 'That needs a control with two rising numbers.'}
+          ? say('That needs a control with two values.')
+          : say('That needs a control with two rising numbers.')}
       </p>
     );
   }
@@ -115,7 +119,7 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
   return (
     <div className="own-claim">
       <label className="own-line">
-        Metric
+        {say('Metric')}
         <select value={metric} onChange={({ target }) => setMetric(target.value as MetricName)}>
           {choices.metrics.map((name) => (
             <option key={name} value={name}>
@@ -126,7 +130,7 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
       </label>
       {chosen && form !== 'value' ? (
         <label className="own-line">
-          Control
+          {say('Control')}
           <select
             value={axis}
             onChange={({ target }) => {
@@ -144,35 +148,40 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
         </label>
       ) : null}
       {chosen && (form === 'ratio' || form === 'flat') ? (
-        <Values label={form === 'ratio' ? 'With' : 'From'} axis={chosen} at={of} onChoose={setOf} />
+        <Values
+          label={form === 'ratio' ? say('With') : say('From')}
+          axis={chosen}
+          at={of}
+          onChoose={setOf}
+        />
       ) : null}
       {form === 'ratio' || form === 'value' ? (
         <label className="own-line">
-          Is at
+          {say('Is at')}
           <select value={bound} onChange={({ target }) => setBound(target.value as Bound)}>
-            <option value="least">least</option>
-            <option value="most">most</option>
+            <option value="least">{say('least')}</option>
+            <option value="most">{say('most')}</option>
           </select>
         </label>
       ) : null}
       {form === 'monotone' ? (
         <label className="own-line">
-          Way
+          {say('Way')}
           <select
             value={falling ? 'falling' : 'rising'}
             onChange={({ target }) => setFalling(target.value === 'falling')}
           >
-            <option value="rising">never falls</option>
-            <option value="falling">never rises</option>
+            <option value="rising">{say('never falls')}</option>
+            <option value="falling">{say('never rises')}</option>
           </select>
         </label>
       ) : (
         <label className="own-line" htmlFor={id}>
           {form === 'ratio'
-            ? 'Times'
+            ? say('Times')
             : form === 'flat'
               ? 'Within, %'
-              : `Limit${drawn?.unit ? `, ${drawn.unit}` : ''}`}
+              : say`Limit${drawn?.unit ? `, ${drawn.unit}` : ''}`}
           <input
             id={id}
             type="number"
@@ -185,7 +194,7 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
         </label>
       )}
       {chosen && form === 'ratio' ? (
-        <Values label="That with" axis={chosen} at={against} onChoose={setAgainst} />
+        <Values label={say('That with')} axis={chosen} at={against} onChoose={setAgainst} />
       ) : null}
       <p className="own-sentence">{claim.sentence}</p>
       <button
@@ -194,7 +203,7 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
         disabled={onAdd === null}
         onClick={() => onAdd?.(claim)}
       >
-        Add this claim
+        {say('Add this claim')}
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { ScenarioDocument } from '../../../document/document';
 import { MOST_AXES, type OwnAxis, type OwnChoices } from '../../../experiments/ownExperiment';
 import type { Metric } from '../../../protocol/experiment.gen';
+import { say } from '../../../words/say';
 import { AxisForm } from './AxisForm';
 import { ClaimForm } from './ClaimForm';
 import { axisOf, idOf, type Variable, withMetrics } from './draft';
@@ -30,11 +31,11 @@ export function OwnForm({ choices, scenario, variables, metrics, onChange }: Own
   return (
     <form
       className="own-form"
-      aria-label="The experiment"
+      aria-label={say('The experiment')}
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="own-line">
-        Title
+        {say('Title')}
         <input
           type="text"
           value={choices.title}
@@ -71,25 +72,25 @@ export function OwnForm({ choices, scenario, variables, metrics, onChange }: Own
             if (free[0]) withAxes([...axes, axisOf(free[0], scenario, taken)]);
           }}
         >
-          Vary another control
+          {say('Vary another control')}
         </button>
       ) : null}
       <div className="own-numbers">
         <NumberLine
-          label="Replications"
+          label={say('Replications')}
           value={choices.replications}
           min={1}
           onChange={(replications) => onChange({ ...choices, replications })}
         />
         <NumberLine
-          label="Duration of a run, s"
+          label={say('Duration of a run, s')}
           value={choices.duration_s}
           min={0}
           fraction
           onChange={(duration_s) => onChange({ ...choices, duration_s })}
         />
         <NumberLine
-          label="First seed"
+          label={say('First seed')}
           value={choices.seed}
           min={0}
           onChange={(seed) => onChange({ ...choices, seed })}
@@ -117,9 +118,9 @@ function Metrics({ choices, metrics, onChange }: MetricsProps) {
     });
   return (
     <fieldset className="own-metrics">
-      <legend>Metrics</legend>
+      <legend>{say('Metrics')}</legend>
       <label className="own-line">
-        The figure shows
+        {say('The figure shows')}
         <select
           value={chosen[0]}
           onChange={({ target }) => {
@@ -136,7 +137,7 @@ function Metrics({ choices, metrics, onChange }: MetricsProps) {
         </select>
       </label>
       <details>
-        <summary>Measured besides: {chosen.length - 1}</summary>
+        <summary>{say`Measured besides: ${chosen.length - 1}`}</summary>
         <div className="own-words">
           {metrics
             .filter(({ value }) => value !== chosen[0])

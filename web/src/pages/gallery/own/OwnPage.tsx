@@ -7,6 +7,8 @@ import { pictureOf } from '../../../charts/engine/thumbnail';
 import { DEFAULT_PRESET } from '../../../document/scenarioStore';
 import { choicesOf, documentText } from '../../../experiments/ownExperiment';
 import { keep } from '../../../links/shelf/shelf';
+import { Say } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import type { GalleryTools } from '../tools';
 import { baseScenario, draftOf, variablesOf } from './draft';
 import { hand, ownAddress, ownDocument } from './handed';
@@ -21,14 +23,14 @@ export interface OwnPageProps {
 }
 
 export function OwnPage({ tools, data }: OwnPageProps) {
-  usePageTitle('An experiment of your own');
+  usePageTitle(say('An experiment of your own'));
   const { text, problem, change } = useDocument(data);
   return (
     <main className="gallery-main own">
       <a className="back" href="#/gallery">
-        All experiments
+        {say('All experiments')}
       </a>
-      <h2>An experiment of your own</h2>
+      <h2>{say('An experiment of your own')}</h2>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {text === null ? (
         <Begin tools={tools} onBegin={change} />
@@ -87,11 +89,13 @@ function Begin({ tools, onBegin }: BeginProps) {
       }}
     >
       <p className="gallery-lead">
-        Choose up to three controls, their values and what is measured; the runs are made in this
-        browser. To begin with what the lab shows, choose “Experiment with this” there.
+        <Say>
+          Choose up to three controls, their values and what is measured; the runs are made in this
+          browser. To begin with what the lab shows, choose “Experiment with this” there.
+        </Say>
       </p>
       <label className="own-line">
-        Scenario
+        {say('Scenario')}
         <select value={preset} onChange={({ target }) => setPreset(target.value)}>
           {presets.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -101,7 +105,7 @@ function Begin({ tools, onBegin }: BeginProps) {
         </select>
       </label>
       <button type="submit" className="button primary">
-        Begin
+        {say('Begin')}
       </button>
     </form>
   );
@@ -133,14 +137,16 @@ function Own({ tools, text, onChange }: OwnProps) {
         />
       ) : (
         <p className="gallery-lead">
-          This document says more than the choices here can show. It runs as it is; change it in its
-          file.
+          <Say>
+            This document says more than the choices here can show. It runs as it is; change it in
+            its file.
+          </Say>
         </p>
       )}
       <Take
         text={text}
         id={choices?.id ?? 'experiment'}
-        title={choices?.title ?? 'An experiment'}
+        title={choices?.title ?? say('An experiment')}
       />
       <OwnRun tools={tools} text={text} />
     </>
@@ -155,38 +161,38 @@ interface TakeProps {
 
 /** What can be done with the document: a file, a link, a place in the library. */
 function Take({ text, id, title }: TakeProps) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const copy = async () => {
     try {
       const address = await ownAddress(text);
       await navigator.clipboard.writeText(new URL(address, location.href).href);
-      say('Link copied.');
+      setSaid(say('Link copied.'));
     } catch (thrown) {
-      say(`The link could not be copied: ${messageOf(thrown)}. Save a file instead.`);
+      setSaid(say`The link could not be copied: ${messageOf(thrown)}. Save a file instead.`);
     }
   };
   const keepIt = () =>
     keep('experiment', title, text, pictureOf('.experiment-plot canvas')).then(
-      () => say(`“${title}” is kept on this device.`),
-      (thrown: unknown) => say(messageOf(thrown)),
+      () => setSaid(say`“${title}” is kept on this device.`),
+      (thrown: unknown) => setSaid(messageOf(thrown)),
     );
   const save = () => {
     download(`${id}.json`, new Blob([text], { type: 'application/json' }));
-    say(`Saved as ${id}.json: skywindow sweep ${id}.json runs it, too.`);
+    setSaid(say`Saved as ${id}.json: skywindow sweep ${id}.json runs it, too.`);
   };
   return (
     <div className="own-take">
       <button type="button" className="button" onClick={() => void keepIt()}>
-        Keep on this device
+        {say('Keep on this device')}
       </button>
       <a className="button" href="#/mine">
-        My library
+        {say('My library')}
       </a>
       <button type="button" className="button" onClick={save}>
-        Save as a file
+        {say('Save as a file')}
       </button>
       <button type="button" className="button" onClick={() => void copy()}>
-        Copy link
+        {say('Copy link')}
       </button>
       <span role="status">{said}</span>
     </div>

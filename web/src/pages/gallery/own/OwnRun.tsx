@@ -8,6 +8,8 @@ import { type Cited, nameOfText } from '../../../links/cite';
 import { SweepBar } from '../../../panels/experiment/SweepBar';
 import { CiteThis } from '../../../panels/words/CiteThis';
 import type { Plan } from '../../../protocol/experiment.gen';
+import { fixed, numberLocale } from '../../../words/numbers';
+import { formOf, say } from '../../../words/say';
 import { poolSize } from '../../../worker/pool';
 import { Figure } from '../Figure';
 import type { Runs } from '../runs';
@@ -26,7 +28,7 @@ export function OwnRun({ tools, text }: OwnRunProps) {
   if ('problems' in planned) {
     return (
       <div role="alert" className="own-problems">
-        <p>This experiment cannot run:</p>
+        <p>{say('This experiment cannot run:')}</p>
         <ul>
           {planned.problems.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -114,7 +116,7 @@ function useCited({ core }: GalleryTools, { experiment, plan }: Runs, text: stri
       setCited({
         title: experiment.document.title,
         core: core.name(),
-        seeds: last > plan.seed ? `${plan.seed} to ${last}` : String(plan.seed),
+        seeds: last > plan.seed ? say`${plan.seed} to ${last}` : String(plan.seed),
         document: name,
         link: address === '' ? '' : new URL(address, location.href).href,
         date: new Date().toISOString().slice(0, 10),
@@ -139,10 +141,10 @@ function Cost({ text, plan, scenario }: CostProps) {
   const workers = Math.min(poolSize(), plan.runs);
   const words =
     run === null
-      ? 'A run is being made to say how long all of them take.'
+      ? say('A run is being made to say how long all of them take.')
       : typeof run === 'string'
-        ? `How long the runs take could not be measured: ${run}`
-        : `About ${wait((run * plan.runs) / workers)} for ${plan.runs.toLocaleString('en')} runs: one took ${run.toFixed(2)} s here, and ${workers} ${workers === 1 ? 'runs' : 'run'} at once.`;
+        ? say`How long the runs take could not be measured: ${run}`
+        : say`About ${wait((run * plan.runs) / workers)} for ${plan.runs.toLocaleString(numberLocale())} runs: one took ${fixed(run, 2)} s here, and ${workers} ${formOf(workers, ['runs', 'run'])} at once.`;
   return (
     <p className="own-cost" role="status">
       {words}

@@ -1,5 +1,6 @@
 /** How long the runs of an experiment take here, by one that is made to measure it. */
 import type { Task } from '../../../protocol/experiment';
+import { say } from '../../../words/say';
 import { SweepPool } from '../../../worker/pool';
 
 /** A first run this long is told apart from the start of its worker without another one. */
@@ -29,7 +30,9 @@ export function measureRun(
       resolve(took_ms / 1000);
       cancel();
     };
-    const running = makePool(chosen, made, (problem) => reject(new Error(problem ?? 'no run')));
+    const running = makePool(chosen, made, (problem) =>
+      reject(new Error(problem ?? say('no run'))),
+    );
     cancel = () => running.cancel();
   });
   return { run_s, cancel: () => cancel() };

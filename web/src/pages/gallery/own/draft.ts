@@ -12,6 +12,7 @@ import { fieldScale, numberOf } from '../../../panels/controls/typed';
 import type { Core } from '../../../protocol/core';
 import type { Field } from '../../../protocol/core.gen';
 import type { Metric, MetricName } from '../../../protocol/experiment.gen';
+import { say } from '../../../words/say';
 
 /** What most people ask first. */
 const FIRST_METRICS: readonly MetricName[] = ['goodput_bps', 'timeouts', 'fast_retransmits'];
@@ -115,7 +116,7 @@ export function draftOf(
   return withMetrics(
     {
       id: 'own-experiment',
-      title: 'An experiment of my own',
+      title: say('An experiment of my own'),
       setting: '',
       base,
       axes: first ? [axisOf(first, scenario, [])] : [],

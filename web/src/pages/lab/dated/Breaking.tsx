@@ -1,5 +1,4 @@
 /** Breaking things in the lab: the menu of the flow on show, and what the card of a picked thing offers. */
-
 import { useStore } from 'zustand';
 import type { Asked } from '../../../charts/engine/gestures';
 import {
@@ -14,10 +13,12 @@ import { useSlowTime } from '../../../panels/cards/useSlowTime';
 import { AskedCard } from '../../../panels/dated/AskedCard';
 import { BreakList } from '../../../panels/dated/BreakList';
 import { pathAt, servingAt } from '../../../reading/pathFacts';
+import { fixed } from '../../../words/numbers';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { type Breakable, breakAt, breakHere } from './changeActs';
 
-const AT_PLAYHEAD = 'At the playhead';
+const AT_PLAYHEAD = say('At the playhead');
 
 /** What is broken at the playhead, of the run on show. */
 export type BreakingHere = Breakable & Pick<Lab, 'run' | 'playback'>;
@@ -48,10 +49,10 @@ export function BreakAt({ lab, at }: BreakAtProps) {
   const breakages = useBreakages(lab, at.t);
   const name = meta.flows[flow]?.name ?? '';
   const several = (meta.flows[flow]?.paths.length ?? 0) > 1;
-  const instant = `${at.t.toFixed(3)} s`;
+  const instant = `${fixed(at.t, 3)} s`;
   return (
     <AskedCard
-      title={`Break it at ${instant}`}
+      title={say`Break it at ${instant}`}
       about={several ? `${name}: ${pathWords(meta, flow, path ?? 0)}` : name}
       at={at}
       onClose={() => lab.edit.setState({ breaking: null })}

@@ -5,17 +5,21 @@ import { datedChangesOf } from '../../../document/datedChanges';
 import { Movement } from '../../../panels/controls/movement';
 import { ActingSwitch } from '../../../panels/dated/ActingSwitch';
 import { later } from '../../../panels/later';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import type { BreakingHere } from './Breaking';
 import { setDatedChanges } from './changeActs';
 
 const ChangesPanel = later(
-  'The changes',
+  say('The changes'),
   async () => (await import('../../../panels/dated/ChangesPanel')).ChangesPanel,
 );
-const FlowBreakages = later('The list', async () => (await import('./Breaking')).FlowBreakages);
+const FlowBreakages = later(
+  say('The list'),
+  async () => (await import('./Breaking')).FlowBreakages,
+);
 const Marks = later(
-  'The changes',
+  say('The changes'),
   async () => (await import('../../../panels/dated/ChangeMarks')).ChangeMarks,
   () => ({ place: <span /> }),
 );
@@ -71,8 +75,12 @@ function BreakIt({ lab }: BreakItProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="break-it" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary title="Break something at the playhead, and see what the protocol does (B). The other button of the mouse, or a finger held, breaks it at an instant of a chart.">
-        Break it
+      <summary
+        title={say(
+          'Break something at the playhead, and see what the protocol does (B). The other button of the mouse, or a finger held, breaks it at an instant of a chart.',
+        )}
+      >
+        {say('Break it')}
       </summary>
       {open ? <FlowBreakages lab={lab} /> : null}
     </details>

@@ -7,6 +7,7 @@ import {
   tidyInstant,
   withDatedChanges,
 } from '../../../document/datedChanges';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
 
@@ -38,8 +39,8 @@ export function breakAt(lab: Breakable, { change }: Breakage, t: number): string
   const changes = withBreakage(datedChangesOf(scenario.state.getState().document), broken);
   const refused =
     changes === null
-      ? `“${words}” is among the changes at ${broken.at_s} s already: another instant breaks it once more.`
+      ? say`“${words}” is among the changes at ${broken.at_s} s already: another instant breaks it once more.`
       : setDatedChanges(lab, changes);
   notify(lab.view, refused);
-  return refused ?? `${words} at ${broken.at_s} s`;
+  return refused ?? say`${words} at ${broken.at_s} s`;
 }

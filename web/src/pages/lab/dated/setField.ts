@@ -1,5 +1,6 @@
 /** What a moved control does: it sets its field from the start, or from the playhead on. */
 import { type Acting, actsHere, isLive } from '../../../document/datedChanges';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 
 interface FieldParts extends Pick<Lab, 'scenario' | 'fields' | 'edit'> {
@@ -20,7 +21,7 @@ export function setField(
   const label = fields.find((field) => field.path === path.replaceAll(/\[\d+\]/g, '.*'))?.label;
   const fixed =
     here && !live
-      ? `${label ?? 'This'} is fixed when the run begins: it was set from the start.`
+      ? say`${label ?? say('This')} is fixed when the run begins: it was set from the start.`
       : null;
   const done = here && live ? scenario.setFrom(path, value, playback.t) : scenario.set(path, value);
   edit.setState({ fixed: done ? fixed : null });

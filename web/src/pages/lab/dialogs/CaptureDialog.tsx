@@ -1,6 +1,9 @@
 /** A capture of the run for Wireshark: where, how far it is, and what is wrong. */
 import { useEffect, useRef, useState } from 'react';
 import { download } from '../../../charts/engine/download';
+import { fixed } from '../../../words/numbers';
+import { Say, v } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { askPoints, capture } from '../../../worker/captures';
 import './capture.css';
 
@@ -49,14 +52,16 @@ export function CaptureDialog({ scenario, until_s, onClose }: CaptureDialogProps
   const busy = state.kind === 'busy';
   return (
     <dialog ref={dialog} className="capture" aria-labelledby="capture-title" onClose={onClose}>
-      <h2 id="capture-title">Capture for Wireshark</h2>
+      <h2 id="capture-title">{say('Capture for Wireshark')}</h2>
       <p>
-        The packets of the run up to {until_s.toFixed(1)} s as they pass a point, as real bytes with
-        the headers of IP, in a pcapng file. The reason of every retransmission, loss and cut of the
-        window is a comment of its packet.
+        <Say>
+          The packets of the run up to {v(fixed(until_s, 1))} s as they pass a point, as real bytes
+          with the headers of IP, in a pcapng file. The reason of every retransmission, loss and cut
+          of the window is a comment of its packet.
+        </Say>
       </p>
       <label className="capture-point">
-        Point
+        {say('Point')}
         <input
           type="text"
           list="capture-points"
@@ -72,18 +77,20 @@ export function CaptureDialog({ scenario, until_s, onClose }: CaptureDialogProps
         ))}
       </datalist>
       <p id="capture-help">
-        An end of a flow, a station, router or satellite by its name, or two names with &gt; between
-        them for the link that joins them.
+        <Say>
+          An end of a flow, a station, router or satellite by its name, or two names with &gt;
+          between them for the link that joins them.
+        </Say>
       </p>
       <div className="capture-state">
         {busy ? (
-          <progress aria-label="Capture" max={1} value={state.share}>
+          <progress aria-label={say('Capture')} max={1} value={state.share}>
             {Math.round(100 * state.share)} %
           </progress>
         ) : null}
         {state.kind === 'done' ? (
           <p role="status">
-            {state.packets === 1 ? '1 packet' : `${state.packets} packets`} captured.
+            {say`${state.packets === 1 ? '1 packet' : say`${state.packets} packets`} captured.`}
           </p>
         ) : null}
         {state.kind === 'failed' ? <p role="alert">{state.message}</p> : null}
@@ -91,7 +98,7 @@ export function CaptureDialog({ scenario, until_s, onClose }: CaptureDialogProps
       <div className="capture-actions">
         {busy ? (
           <button type="button" className="button" onClick={stop}>
-            Cancel
+            {say('Cancel')}
           </button>
         ) : (
           <button
@@ -100,11 +107,11 @@ export function CaptureDialog({ scenario, until_s, onClose }: CaptureDialogProps
             disabled={point.trim() === ''}
             onClick={start}
           >
-            Capture
+            {say('Capture')}
           </button>
         )}
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Close
+          {say('Close')}
         </button>
       </div>
     </dialog>

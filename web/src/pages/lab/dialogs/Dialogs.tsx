@@ -1,12 +1,16 @@
 /** The dialogs that lie over the whole lab, each loaded when it is asked for. */
 import { type ComponentProps, useState } from 'react';
 import { later } from '../../../panels/later';
+import { say } from '../../../words/say';
 
-const MineDialog = later('The dialog', async () => (await import('./MineDialog')).MineDialog);
-const QrScreen = later('The QR code', async () => (await import('./QrScreen')).QrScreen);
-const FilmDialog = later('The dialog', async () => (await import('../film/FilmDialog')).FilmDialog);
+const MineDialog = later(say('The dialog'), async () => (await import('./MineDialog')).MineDialog);
+const QrScreen = later(say('The QR code'), async () => (await import('./QrScreen')).QrScreen);
+const FilmDialog = later(
+  say('The dialog'),
+  async () => (await import('../film/FilmDialog')).FilmDialog,
+);
 const KeysDialog = later(
-  'The list of keys',
+  say('The list of keys'),
   async () => (await import('../keys/KeysDialog')).KeysDialog,
 );
 

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { plain } from '../../../base/quantity';
 import { readDocument, type ScenarioDocument } from '../../../document/document';
 import type { ElementsRead } from '../../../protocol/core.gen';
+import { Say } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { useModal } from '../hooks';
 import { offer } from '../session/edit';
 import type { Lab } from '../session/lab';
@@ -57,13 +59,15 @@ export function ElementsDialog({ lab, text }: ElementsDialogProps) {
       aria-labelledby="elements-title"
       onClose={() => offer(edit, null)}
     >
-      <h2 id="elements-title">Real satellites</h2>
+      <h2 id="elements-title">{say('Real satellites')}</h2>
       <p>
-        A file of TLE, or of OMM in CSV, JSON or XML, becomes the constellation, for at most 10,000
-        satellites. The run begins at the latest epoch in it.
+        <Say>
+          A file of TLE, or of OMM in CSV, JSON or XML, becomes the constellation, for at most
+          10,000 satellites. The run begins at the latest epoch in it.
+        </Say>
       </p>
       <label className="elements-file">
-        File of element sets
+        {say('File of element sets')}
         <input
           type="file"
           accept=".tle,.txt,.csv,.json,.xml,.omm"
@@ -74,7 +78,7 @@ export function ElementsDialog({ lab, text }: ElementsDialogProps) {
         />
       </label>
       <label className="elements-text">
-        Or their text
+        {say('Or their text')}
         <textarea
           rows={6}
           spellCheck={false}
@@ -82,12 +86,14 @@ export function ElementsDialog({ lab, text }: ElementsDialogProps) {
           onChange={(event) => setPasted(event.target.value)}
         />
       </label>
-      {text !== '' && read === null ? <p role="status">Reading the element sets.</p> : null}
+      {text !== '' && read === null ? (
+        <p role="status">{say('Reading the element sets.')}</p>
+      ) : null}
       {read === null ? null : (
         <Findings problems={read.problems}>
           {read.satellites === 0
-            ? 'This file cannot be used.'
-            : `${satellites(read.satellites)} can be used.`}
+            ? say('This file cannot be used.')
+            : say`${satellites(read.satellites)} can be used.`}
         </Findings>
       )}
       {refused === null ? null : (
@@ -100,9 +106,9 @@ export function ElementsDialog({ lab, text }: ElementsDialogProps) {
           type="button"
           className="button"
           disabled={pasted.trim() === ''}
-          onClick={() => offerText(pasted, 'This text', taker)}
+          onClick={() => offerText(pasted, say('This text'), taker)}
         >
-          Read the text
+          {say('Read the text')}
         </button>
         {read === null || read.scenario === null ? null : (
           <button
@@ -110,11 +116,11 @@ export function ElementsDialog({ lab, text }: ElementsDialogProps) {
             className="button primary"
             onClick={() => read.scenario !== null && use(read.scenario)}
           >
-            Use the {satellites(read.satellites)}
+            {say`Use the ${satellites(read.satellites)}`}
           </button>
         )}
         <button type="button" className="button" onClick={() => offer(edit, null)}>
-          Close
+          {say('Close')}
         </button>
       </div>
     </dialog>
@@ -122,5 +128,5 @@ export function ElementsDialog({ lab, text }: ElementsDialogProps) {
 }
 
 function satellites(count: number): string {
-  return count === 1 ? '1 satellite' : `${plain(count)} satellites`;
+  return count === 1 ? '1 satellite' : say`${plain(count)} satellites`;
 }

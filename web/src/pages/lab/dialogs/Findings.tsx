@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { plain } from '../../../base/quantity';
 import type { Problem } from '../../../protocol/core.gen';
+import { say } from '../../../words/say';
 
 /** So many sentences are shown; the others are counted. */
 const MOST_TOLD = 20;
@@ -23,7 +24,7 @@ export function Findings({ problems, children }: FindingsProps) {
           <li key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</li>
         ))}
       </ul>
-      {more > 0 ? <p>And {plain(more)} more.</p> : null}
+      {more > 0 ? <p>{say`And ${plain(more)} more.`}</p> : null}
     </div>
   );
 }

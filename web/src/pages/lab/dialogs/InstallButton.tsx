@@ -1,7 +1,7 @@
 /** Installs the page as an app, while the browser offers that. */
-
 import { useStore } from 'zustand';
 import { installOffer } from '../../../base/installOffer';
+import { say } from '../../../words/say';
 
 export function InstallButton() {
   const install = useStore(installOffer, (state) => state.install);
@@ -10,10 +10,10 @@ export function InstallButton() {
     <button
       type="button"
       className="button"
-      title="Install Skywindow as an app with a window of its own; it works offline too"
+      title={say('Install Skywindow as an app with a window of its own; it works offline too')}
       onClick={() => void install()}
     >
-      Install
+      {say('Install')}
     </button>
   );
 }

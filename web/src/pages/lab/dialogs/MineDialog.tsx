@@ -4,6 +4,7 @@ import { messageOf } from '../../../base/assert';
 import type { Cited } from '../../../links/cite';
 import { MOST_NAME } from '../../../links/shareLink';
 import { CiteThis } from '../../../panels/words/CiteThis';
+import { say } from '../../../words/say';
 import { useModal } from '../hooks';
 import { useTitle } from '../place/Header';
 import { offer } from '../session/edit';
@@ -24,12 +25,12 @@ export function MineDialog({ lab, onClose }: MineDialogProps) {
   const dialog = useModal(true);
   const title = useTitle(lab);
   const [name, setName] = useState(title);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const cited = useCited(lab, title);
   const keep = () =>
     keepRun(lab, name.trim() || title).then(
-      () => say(`“${name.trim() || title}” is kept on this device.`),
-      (thrown: unknown) => say(messageOf(thrown)),
+      () => setSaid(say`“${name.trim() || title}” is kept on this device.`),
+      (thrown: unknown) => setSaid(messageOf(thrown)),
     );
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -46,15 +47,15 @@ export function MineDialog({ lab, onClose }: MineDialogProps) {
       const { preset, text } = lab.scenario.state.getState();
       await experimentWith(lab.core, preset, text);
     } catch (thrown) {
-      say(`The experiment could not be begun: ${messageOf(thrown)}.`);
+      setSaid(say`The experiment could not be begun: ${messageOf(thrown)}.`);
     }
   };
   return (
     <dialog ref={dialog} className="keys share" aria-labelledby="mine-title" onClose={onClose}>
-      <h2 id="mine-title">Save and open</h2>
-      <section aria-label="On this device">
+      <h2 id="mine-title">{say('Save and open')}</h2>
+      <section aria-label={say('On this device')}>
         <label className="share-row">
-          Name
+          {say('Name')}
           <input
             type="text"
             value={name}
@@ -64,43 +65,43 @@ export function MineDialog({ lab, onClose }: MineDialogProps) {
         </label>
         <div className="share-acts">
           <button type="button" className="button primary" onClick={() => void keep()}>
-            Keep on this device
+            {say('Keep on this device')}
           </button>
           <a className="button" href="#/mine">
-            My library
+            {say('My library')}
           </a>
         </div>
       </section>
-      <section aria-label="Files">
+      <section aria-label={say('Files')}>
         <div className="share-acts">
           <button
             type="button"
             className="button"
-            onClick={() => say(`Saved as ${saveRun(lab, name)}.`)}
+            onClick={() => setSaid(say`Saved as ${saveRun(lab, name)}.`)}
           >
-            Save the run
+            {say('Save the run')}
           </button>
           <button
             type="button"
             className="button"
-            onClick={() => say(`Saved as ${saveScenario(lab, name)}.`)}
+            onClick={() => setSaid(say`Saved as ${saveScenario(lab, name)}.`)}
           >
-            Save the scenario
+            {say('Save the scenario')}
           </button>
           <label className="button share-file">
-            Open a file
+            {say('Open a file')}
             <input type="file" className="sr-only" onChange={(event) => void open(event)} />
           </label>
           <button type="button" className="button" onClick={() => void experiment()}>
-            Experiment with this
+            {say('Experiment with this')}
           </button>
         </div>
         <p role="status">{said}</p>
       </section>
-      <section aria-label="Cite this">{cited ? <CiteThis cited={cited} /> : null}</section>
+      <section aria-label={say('Cite this')}>{cited ? <CiteThis cited={cited} /> : null}</section>
       <div className="share-end">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {say('Close')}
         </button>
       </div>
     </dialog>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { fileKind } from '../../../document/fileKind';
 import type { Problem } from '../../../protocol/core.gen';
+import { say } from '../../../words/say';
 import { useModal } from '../hooks';
 import { offer } from '../session/edit';
 import type { Lab } from '../session/lab';
@@ -54,13 +55,13 @@ function Refused({ lab, problems }: RefusedProps) {
       aria-labelledby="opened-file-title"
       onClose={() => offer(lab.edit, null)}
     >
-      <h2 id="opened-file-title">From a file</h2>
+      <h2 id="opened-file-title">{say('From a file')}</h2>
       <Findings problems={problems}>
-        This file cannot be opened. What is on the screen stays.
+        {say('This file cannot be opened. What is on the screen stays.')}
       </Findings>
       <div className="elements-actions">
         <button type="button" className="button" onClick={() => offer(lab.edit, null)}>
-          Close
+          {say('Close')}
         </button>
       </div>
     </dialog>

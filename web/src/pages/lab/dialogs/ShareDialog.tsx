@@ -12,6 +12,9 @@ import {
   embedCode,
   unknownLocks,
 } from '../../../links/embed';
+import { numberLocale } from '../../../words/numbers';
+import { Say, v } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { ShareFiles } from '../film/ShareFiles';
 import { useModal } from '../hooks';
 import type { Lab } from '../session/lab';
@@ -39,9 +42,9 @@ const PART_WORDS = {
   controls: 'Controls',
 } as const;
 const CONTROL_WORDS: Readonly<Record<EmbedControls, string>> = {
-  shown: 'can be used',
-  locked: 'can be seen, not used',
-  hidden: 'are hidden',
+  shown: say('can be used'),
+  locked: say('can be seen, not used'),
+  hidden: say('are hidden'),
 };
 
 export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
@@ -52,12 +55,12 @@ export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
   useEffect(() => {
     shortLinkOf(lab).then(setShort, () => undefined);
     linkOf(lab).then(setLink, (thrown: unknown) => {
-      setProblem(`The link could not be made: ${messageOf(thrown)}.`);
+      setProblem(say`The link could not be made: ${messageOf(thrown)}.`);
     });
   }, [lab]);
   return (
     <dialog ref={dialog} className="keys share" aria-labelledby="share-title" onClose={onClose}>
-      <h2 id="share-title">Share and embed</h2>
+      <h2 id="share-title">{say('Share and embed')}</h2>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {link === null ? null : (
         <>
@@ -68,7 +71,7 @@ export function ShareDialog({ lab, onClose, onFilm }: ShareDialogProps) {
       <ShareFiles lab={lab} onFilm={onFilm} />
       <div className="share-end">
         <button type="button" className="button" onClick={onClose}>
-          Close
+          {say('Close')}
         </button>
         <InstallButton />
       </div>
@@ -90,13 +93,15 @@ function Code({ link, short }: CodeProps) {
     <section className="share-link">
       {qr === null ? (
         <p>
-          This link has {short.length.toLocaleString('en')} characters, more than a QR code holds.
-          Copy it instead.
+          <Say>
+            This link has {v(short.length.toLocaleString(numberLocale()))} characters, more than a
+            QR code holds. Copy it instead.
+          </Say>
         </p>
       ) : (
-        <QrPicture qr={qr} label="QR code of the link beside it" />
+        <QrPicture qr={qr} label={say('QR code of the link beside it')} />
       )}
-      <Copied label="Link" text={link} />
+      <Copied label={say('Link')} text={link} />
     </section>
   );
 }
@@ -118,15 +123,15 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
   const [preview, setPreview] = useState(false);
   const id = useId();
   const address = embedAddress(link, embed);
-  const code = embedCode(address, `Skywindow: ${inWords(document).subject}`, height);
+  const code = embedCode(address, say`Skywindow: ${inWords(document).subject}`, height);
   const unknown = unknownLocks(
     embed.lock,
     lab.fields.map(({ path }) => path),
   );
   return (
     <section className="share-embed" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>In a frame of another page</h3>
-      <fieldset aria-label="Parts">
+      <h3 id={`${id}-title`}>{say('In a frame of another page')}</h3>
+      <fieldset aria-label={say('Parts')}>
         {EMBED_PARTS.map((part) => (
           <label key={part}>
             <input
@@ -151,7 +156,7 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
       {embed.parts.includes('controls') ? (
         <>
           <label className="share-row">
-            Controls
+            {say('Controls')}
             <select
               className="button"
               value={embed.controls}
@@ -168,11 +173,11 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
           </label>
           {embed.controls === 'shown' ? (
             <label className="share-row">
-              Locked fields, by path
+              {say('Locked fields, by path')}
               <input
                 type="text"
                 spellCheck={false}
-                placeholder="flows.*.protocol, seed"
+                placeholder={say('flows.*.protocol, seed')}
                 aria-invalid={unknown.length > 0 || undefined}
                 aria-describedby={`${id}-lock`}
                 onChange={({ target }) =>
@@ -185,12 +190,12 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
             </label>
           ) : null}
           <p id={`${id}-lock`} role="status">
-            {unknown.length === 0 ? null : `No scenario has ${unknown.join(' or ')}.`}
+            {unknown.length === 0 ? null : say`No scenario has ${unknown.join(' or ')}.`}
           </p>
         </>
       ) : null}
       <label className="share-row">
-        Height, pixels
+        {say('Height, pixels')}
         <input
           type="number"
           min={HEIGHT.least}
@@ -200,17 +205,17 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
           onChange={({ target }) => setHeight(within(target.valueAsNumber))}
         />
       </label>
-      <Copied label="Code" text={code}>
+      <Copied label={say('Code')} text={code}>
         <button
           type="button"
           className="button"
           aria-expanded={preview}
           onClick={() => setPreview(!preview)}
         >
-          {preview ? 'Hide the preview' : 'Preview'}
+          {preview ? say('Hide the preview') : say('Preview')}
         </button>
       </Copied>
-      {preview ? <iframe src={address} title="Preview" style={{ height }} /> : null}
+      {preview ? <iframe src={address} title={say('Preview')} style={{ height }} /> : null}
     </section>
   );
 }
@@ -232,8 +237,8 @@ function Copied({ label, text, children }: CopiedProps) {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('The clipboard is closed to this page: copy it by hand.'),
+      () => setSaid(say('Copied')),
+      () => setSaid(say('The clipboard is closed to this page: copy it by hand.')),
     );
   return (
     <div className="share-copied">
@@ -245,7 +250,7 @@ function Copied({ label, text, children }: CopiedProps) {
         onFocus={(e) => e.target.select()}
       />
       <button type="button" className="button" onClick={() => void copy()}>
-        Copy {label.toLowerCase()}
+        {say`Copy ${label.toLowerCase()}`}
       </button>
       {children}
       <span role="status">{said}</span>

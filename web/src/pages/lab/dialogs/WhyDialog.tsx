@@ -9,6 +9,7 @@ import { WhyLadder } from '../../../panels/why/WhyLadder';
 import type { RunMeta } from '../../../protocol/runMeta';
 import type { Why } from '../../../protocol/why.gen';
 import { servingAt } from '../../../reading/pathFacts';
+import { say } from '../../../words/say';
 import { Reasons } from '../../../worker/reasons';
 import type { AskedWhy } from '../session/edit';
 import type { Lab } from '../session/lab';
@@ -74,19 +75,19 @@ export function WhyDialog({ lab, asked }: WhyDialogProps) {
       onClose={() => lab.edit.setState({ why: null })}
     >
       <div className="why-head">
-        <h2 id="why-title">Why this satellite, or why not?</h2>
+        <h2 id="why-title">{say('Why this satellite, or why not?')}</h2>
         <CloseButton onClose={() => dialog.current?.close()} />
       </div>
       {stations.length === 0 ? (
-        <p>No station of this scenario has a terminal: all its links are wired.</p>
+        <p>{say('No station of this scenario has a terminal: all its links are wired.')}</p>
       ) : (
         <>
           <div className="why-choice">
             <label>
-              Station
+              {say('Station')}
               <select
                 value={terminal}
-                title="Whose terminal is asked about"
+                title={say('Whose terminal is asked about')}
                 onChange={({ target }) => setTerminal(Number(target.value))}
               >
                 {stations.map(({ node, words }) => (
@@ -97,10 +98,10 @@ export function WhyDialog({ lab, asked }: WhyDialogProps) {
               </select>
             </label>
             <label>
-              Satellite
+              {say('Satellite')}
               <select
                 value={satellite}
-                title="Which satellite is asked about"
+                title={say('Which satellite is asked about')}
                 onChange={({ target }) => setSatellite(Number(target.value))}
               >
                 <Satellites meta={run.meta} />
@@ -109,26 +110,26 @@ export function WhyDialog({ lab, asked }: WhyDialogProps) {
             <button
               type="button"
               className="button"
-              title="Asks at the playhead as it is now"
+              title={say('Asks at the playhead as it is now')}
               onClick={() => setTime(lab.playback.t)}
             >
-              At {moment(t_s)}
+              {say`At ${moment(t_s)}`}
             </button>
           </div>
           <div className="why-answer" aria-live="polite" aria-busy={busy}>
             {busy && slow ? (
               <p className="why-waits">
-                Following the terminal from the beginning of the run.{' '}
+                {say('Following the terminal from the beginning of the run.')}{' '}
                 <button
                   type="button"
                   className="button"
                   onClick={() => {
                     reasons.current?.end();
                     setBusy(false);
-                    setAnswer({ kind: 'failed', message: 'The question was cancelled.' });
+                    setAnswer({ kind: 'failed', message: say('The question was cancelled.') });
                   }}
                 >
-                  Cancel
+                  {say('Cancel')}
                 </button>
               </p>
             ) : null}
@@ -136,7 +137,7 @@ export function WhyDialog({ lab, asked }: WhyDialogProps) {
               <p className="why-waits">
                 {answer.message}{' '}
                 <button type="button" className="button" onClick={ask}>
-                  Ask again
+                  {say('Ask again')}
                 </button>
               </p>
             ) : null}

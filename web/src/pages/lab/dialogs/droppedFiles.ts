@@ -1,12 +1,12 @@
 /** Files dropped anywhere on the lab, and text pasted outside its fields: scenarios, and element sets of satellites. */
-
+import { say } from '../../../words/say';
 import type { Taker } from './offeredFile';
 
 /** Gives what is dropped or pasted to `taker` until the returned function is called. */
 export function takeFiles(taker: Taker): () => void {
   const offer = async (file: File) => (await import('./offeredFile')).offerFile(file, taker);
   const offerPasted = async (text: string) =>
-    (await import('./offeredFile')).offerText(text, 'What was pasted', taker);
+    (await import('./offeredFile')).offerText(text, say('What was pasted'), taker);
   const over = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   };

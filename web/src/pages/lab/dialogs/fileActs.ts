@@ -1,4 +1,5 @@
 /** Saving and opening a file by a key. */
+import { say } from '../../../words/say';
 import { offer } from '../session/edit';
 import type { Lab } from '../session/lab';
 import type { Linkable } from '../session/link';
@@ -10,7 +11,7 @@ type FilingLab = Linkable & Pick<Lab, 'edit'>;
 
 /** Saves the run on the screen, and says under which name. */
 export function save(lab: FilingLab, title: string): void {
-  notify(lab.view, `Saved as ${saveRun(lab, title)}.`);
+  notify(lab.view, say`Saved as ${saveRun(lab, title)}.`);
 }
 
 /** Asks for a file, and opens it. */

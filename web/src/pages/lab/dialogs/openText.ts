@@ -4,6 +4,7 @@ import { readDocument } from '../../../document/document';
 import { fileKind } from '../../../document/fileKind';
 import { readRun } from '../../../links/runFile';
 import type { Problem } from '../../../protocol/core.gen';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 
 export type OpeningLab = Pick<Lab, 'core' | 'scenario' | 'opening'>;
@@ -47,7 +48,9 @@ function openScenario({ core, scenario, opening }: OpeningLab, text: string): re
   const { flows, background, constellations } = readDocument(text);
   const sends = (flows?.length ?? 0) + (background?.associations ?? 0) > 0;
   if (!sends && (constellations?.length ?? 0) === 0) {
-    return [{ path: '', message: 'it has neither flows nor satellites, so nothing can be shown' }];
+    return [
+      { path: '', message: say('it has neither flows nor satellites, so nothing can be shown') },
+    ];
   }
   opening.showFromStart();
   const { preset } = scenario.state.getState();

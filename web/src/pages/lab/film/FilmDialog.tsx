@@ -8,6 +8,9 @@ import { chartsOf } from '../../../charts/kinds/ids';
 import { inWords } from '../../../document/document';
 import { useMoments } from '../../../panels/moments/useMoments';
 import type { FlowView } from '../../../reading/source';
+import { fixed } from '../../../words/numbers';
+import { Say } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { useModal } from '../hooks';
 import { useBeside } from '../runs/useBeside';
 import { useExplain } from '../session/explain';
@@ -61,7 +64,7 @@ export function FilmDialog({ lab, onClose }: FilmDialogProps) {
       download(name, film);
       setState({ kind: 'done', name, bytes: film.size });
     } catch (thrown) {
-      setState({ kind: 'failed', message: `The film could not be made: ${messageOf(thrown)}.` });
+      setState({ kind: 'failed', message: say`The film could not be made: ${messageOf(thrown)}.` });
     }
   };
   const look = async () => {
@@ -73,17 +76,22 @@ export function FilmDialog({ lab, onClose }: FilmDialogProps) {
       [canvas.width, canvas.height] = [frame.width, frame.height];
       canvas.getContext('2d')?.drawImage(frame, 0, 0);
     } catch (thrown) {
-      setState({ kind: 'failed', message: `The frame could not be drawn: ${messageOf(thrown)}.` });
+      setState({
+        kind: 'failed',
+        message: say`The frame could not be drawn: ${messageOf(thrown)}.`,
+      });
     } finally {
       setDrawing(false);
     }
   };
   return (
     <dialog ref={dialog} className="keys film" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <h2 id={`${id}-title`}>Film</h2>
+      <h2 id={`${id}-title`}>{say('Film')}</h2>
       <p className="film-about">
-        A span of the run as a file, drawn frame by frame from its recording: the same scenario
-        gives the same film wherever it is made. The globe is seen from where you look at it now.
+        <Say>
+          A span of the run as a file, drawn frame by frame from its recording: the same scenario
+          gives the same film wherever it is made. The globe is seen from where you look at it now.
+        </Say>
       </p>
       <FilmForm
         plan={plan}
@@ -96,21 +104,21 @@ export function FilmDialog({ lab, onClose }: FilmDialogProps) {
         }}
       />
       <div className="film-look">
-        <canvas ref={preview} width={320} height={180} role="img" aria-label="First frame" />
+        <canvas ref={preview} width={320} height={180} role="img" aria-label={say('First frame')} />
         <button
           type="button"
           className="button"
           disabled={busy || drawing || problem !== null}
           onClick={() => void look()}
         >
-          {drawing ? 'Drawing…' : 'Show the first frame'}
+          {drawing ? say('Drawing…') : say('Show the first frame')}
         </button>
       </div>
       <FilmState state={state} problem={problem} speed={speedOf(plan)} />
       <div className="capture-actions">
         {busy ? (
           <button type="button" className="button" onClick={() => stop.current?.abort()}>
-            Cancel
+            {say('Cancel')}
           </button>
         ) : (
           <button
@@ -119,11 +127,11 @@ export function FilmDialog({ lab, onClose }: FilmDialogProps) {
             disabled={problem !== null}
             onClick={() => void make()}
           >
-            Make the film
+            {say('Make the film')}
           </button>
         )}
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Close
+          {say('Close')}
         </button>
       </div>
     </dialog>
@@ -139,11 +147,15 @@ interface FilmStateProps {
 function FilmState({ state, problem, speed }: FilmStateProps) {
   if (state.kind === 'busy') {
     const { frame = 0, of = 1, left_s = null } = state.made ?? {};
-    const rest = left_s === null ? '' : `, ${timeWords(left_s)} left`;
+    const rest = left_s === null ? '' : say`, ${timeWords(left_s)} left`;
     return (
       <div className="film-state">
-        <progress aria-label="Film" max={of} value={frame} />
-        <p>{state.made ? `Frame ${frame} of ${of}${rest}.` : 'The first frame is being drawn.'}</p>
+        <progress aria-label={say('Film')} max={of} value={frame} />
+        <p>
+          {state.made
+            ? say`Frame ${frame} of ${of}${rest}.`
+            : say('The first frame is being drawn.')}
+        </p>
       </div>
     );
   }
@@ -154,9 +166,7 @@ function FilmState({ state, problem, speed }: FilmStateProps) {
       ) : state.kind === 'failed' ? (
         <p role="alert">{state.message}</p>
       ) : state.kind === 'done' ? (
-        <p role="status">
-          {state.name} is saved, {(state.bytes / 1e6).toFixed(1)} MB.
-        </p>
+        <p role="status">{say`${state.name} is saved, ${fixed(state.bytes / 1e6, 1)} MB.`}</p>
       ) : (
         <p>{speedWords(speed)}</p>
       )}
@@ -167,7 +177,7 @@ function FilmState({ state, problem, speed }: FilmStateProps) {
 /** "The film shows 2.5 s of the run in a second." */
 function speedWords(speed: number): string {
   const shown = speed >= 100 ? Math.round(speed) : Number(speed.toPrecision(3));
-  return `The film shows ${shown} s of the run in a second.`;
+  return say`The film shows ${shown} s of the run in a second.`;
 }
 
 function timeWords(left_s: number): string {

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { type ChartId, chartsOf, nameOf } from '../../../charts/kinds/ids';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import {
   chosenCharts,
   type FilmPlan,
@@ -24,7 +25,7 @@ interface FilmFormProps {
 }
 
 const FORMAT_WORDS: Readonly<Record<Format, string>> = { mp4: 'MP4', webm: 'WebM', gif: 'GIF' };
-const FORMAT_HELP = 'MP4 for slides, WebM for web pages, GIF where no film plays.';
+const FORMAT_HELP = say('MP4 for slides, WebM for web pages, GIF where no film plays.');
 
 export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormProps) {
   const refused = FORMATS.flatMap((format) => cannot[format] ?? []);
@@ -33,30 +34,30 @@ export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormPro
       charts: chosenCharts(on ? [...plan.charts, id] : plan.charts.filter((one) => one !== id)),
     });
   return (
-    <fieldset className="film-form" disabled={disabled} aria-label="What the film shows">
+    <fieldset className="film-form" disabled={disabled} aria-label={say('What the film shows')}>
       <div className="film-row">
         <Seconds
-          label="From"
-          hint="The instant of the run at which the film begins."
+          label={say('From')}
+          hint={say('The instant of the run at which the film begins.')}
           value={plan.from_s}
           onChange={(from_s) => onChange({ from_s })}
         />
         <Seconds
-          label="To"
-          hint="The instant of the run at which it ends: no later than what is simulated."
+          label={say('To')}
+          hint={say('The instant of the run at which it ends: no later than what is simulated.')}
           value={plan.to_s}
           onChange={(to_s) => onChange({ to_s })}
         />
         <Seconds
-          label="Length"
-          hint={`How long the film is, up to ${LONGEST_S} s: longer than its span for slow motion.`}
+          label={say('Length')}
+          hint={say`How long the film is, up to ${LONGEST_S} s: longer than its span for slow motion.`}
           value={plan.length_s}
           onChange={(length_s) => onChange({ length_s })}
         />
       </div>
       <div className="film-row">
         <Choice
-          label="Format"
+          label={say('Format')}
           hint={refused.length > 0 ? refused.join(' ') : FORMAT_HELP}
           value={plan.format}
           choices={FORMATS.map((format) => ({
@@ -67,8 +68,8 @@ export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormPro
           onChange={(format) => onChange({ format })}
         />
         <Choice
-          label="Size, pixels"
-          hint="Width and height of the picture."
+          label={say('Size, pixels')}
+          hint={say('Width and height of the picture.')}
           value={plan.size.join(' × ')}
           choices={SIZES.map((size) => ({ value: size.join(' × ') }))}
           onChange={(value) => {
@@ -77,8 +78,8 @@ export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormPro
           }}
         />
         <Choice
-          label="Frames a second"
-          hint="A GIF has up to 50."
+          label={say('Frames a second')}
+          hint={say('A GIF has up to 50.')}
           value={String(plan.rate)}
           choices={RATES.map((rate) => ({ value: String(rate) }))}
           onChange={(value) => {
@@ -87,20 +88,24 @@ export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormPro
           }}
         />
         <Choice
-          label="Look"
-          hint="Of charts and caption; the globe is always dark."
+          label={say('Look')}
+          hint={say('Of charts and caption; the globe is always dark.')}
           value={plan.theme}
           choices={[
-            { value: 'dark' as const, words: 'dark' },
-            { value: 'light' as const, words: 'light' },
+            { value: 'dark' as const, words: say('dark') },
+            { value: 'light' as const, words: say('light') },
           ]}
           onChange={(theme) => onChange({ theme })}
         />
       </div>
       <fieldset className="film-parts">
-        <legend>In the picture</legend>
-        <Part label="Globe" on={plan.globe} onTurn={(globe) => onChange({ globe })} />
-        <Part label="Caption" on={plan.caption} onTurn={(caption) => onChange({ caption })} />
+        <legend>{say('In the picture')}</legend>
+        <Part label={say('Globe')} on={plan.globe} onTurn={(globe) => onChange({ globe })} />
+        <Part
+          label={say('Caption')}
+          on={plan.caption}
+          onTurn={(caption) => onChange({ caption })}
+        />
         {chartsOf(flow).map((id) => (
           <Part
             key={id}
@@ -112,7 +117,7 @@ export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormPro
         ))}
       </fieldset>
       <p className="film-help">
-        The caption names the scenario, the time and what happens. Up to {MOST_CHARTS} charts fit.
+        {say`The caption names the scenario, the time and what happens. Up to ${MOST_CHARTS} charts fit.`}
       </p>
     </fieldset>
   );

@@ -5,6 +5,8 @@ import { messageOf } from '../../../base/assert';
 import { fileName } from '../../../charts/engine/download';
 import type { VectorFormat } from '../../../charts/vector/save';
 import { inWords } from '../../../document/document';
+import { fixed } from '../../../words/numbers';
+import { say } from '../../../words/say';
 import { useBeside } from '../runs/useBeside';
 import type { Lab } from '../session/lab';
 import type { Looked } from './globeApart';
@@ -14,7 +16,7 @@ interface ShareFilesProps {
   onFilm(): void;
 }
 
-const TITLE = 'Flat map';
+const TITLE = say('Flat map');
 
 export function ShareFiles({ lab, onFilm }: ShareFilesProps) {
   const run = useStore(lab.run, (state) => state.run);
@@ -24,34 +26,34 @@ export function ShareFiles({ lab, onFilm }: ShareFilesProps) {
     const { t } = lab.playback;
     const { subject, rest } = inWords(run.document);
     const words = `${subject} · ${rest}`;
-    setSaid('The map is being drawn.');
+    setSaid(say('The map is being drawn.'));
     try {
       const [{ saveVector }, { flatMap }] = await Promise.all([
         import('../../../charts/vector/save'),
         import('./flatMap'),
       ]);
-      const source = `Source: simulated with Skywindow, ${location.origin}${location.pathname}`;
+      const source = say`Source: simulated with Skywindow, ${location.origin}${location.pathname}`;
       const about = { title: `${TITLE}: ${subject}`, words: [words], source };
-      const named = { title: about.title, words: `${words}. At ${t.toFixed(3)} s.` };
+      const named = { title: about.title, words: `${words}. At ${fixed(t, 3)} s.` };
       const draw = (paper: Parameters<typeof flatMap>[4]) => flatMap(lab, t, beside, about, paper);
       await saveVector(fileName(TITLE, t, t), format, named, draw, 'light');
-      setSaid('The map is saved.');
+      setSaid(say('The map is saved.'));
     } catch (thrown) {
-      setSaid(`The map could not be saved: ${messageOf(thrown)}.`);
+      setSaid(say`The map could not be saved: ${messageOf(thrown)}.`);
     }
   };
   return (
     <section aria-labelledby="share-files">
-      <h3 id="share-files">As files</h3>
+      <h3 id="share-files">{say('As files')}</h3>
       <div className="share-acts">
         <button type="button" className="button" onClick={onFilm}>
-          Film…
+          {say('Film…')}
         </button>
         <button type="button" className="button" onClick={() => void save('svg')}>
-          Flat map as SVG
+          {say('Flat map as SVG')}
         </button>
         <button type="button" className="button" onClick={() => void save('pdf')}>
-          Flat map as PDF
+          {say('Flat map as PDF')}
         </button>
         <span role="status">{said}</span>
       </div>

@@ -10,6 +10,7 @@ import {
   type VideoCodec,
   WebMOutputFormat,
 } from 'mediabunny';
+import { say } from '../../../words/say';
 import { beginOf, type FilmPlan, FORMATS, type Format } from './plan';
 
 /** Takes the frames of a film one after the other. */
@@ -29,8 +30,8 @@ const CODECS: Readonly<Record<Exclude<Format, 'gif'>, readonly VideoCodec[]>> = 
 };
 
 const NAMES: Readonly<Record<Format, string>> = {
-  mp4: 'H.264 for MP4',
-  webm: 'VP9 or VP8 for WebM',
+  mp4: say('H.264 for MP4'),
+  webm: say('VP9 or VP8 for WebM'),
   gif: 'GIF',
 };
 
@@ -52,7 +53,7 @@ export async function unable(
   const found: Partial<Record<Format, string>> = {};
   for (const format of FORMATS) {
     if (format === 'gif' || (await codecOf(format, size))) continue;
-    found[format] = `This browser does not encode ${NAMES[format]} in this size.`;
+    found[format] = say`This browser does not encode ${NAMES[format]} in this size.`;
   }
   return found;
 }
@@ -61,7 +62,7 @@ export async function sinkFor(canvas: HTMLCanvasElement, plan: FilmPlan): Promis
   const { format, size } = plan;
   if (format === 'gif') return gifSink(canvas, plan);
   const codec = await codecOf(format, size);
-  if (!codec) throw new Error(`This browser does not encode ${NAMES[format]} in this size.`);
+  if (!codec) throw new Error(say`This browser does not encode ${NAMES[format]} in this size.`);
   return videoSink(canvas, plan, codec);
 }
 

@@ -4,6 +4,7 @@ import { type Paper, sheetOf } from '../../../charts/engine/paper';
 import { framed, type Key } from '../../../charts/engine/picture';
 import type { Beside } from '../../../charts/ui/beside';
 import { globeColours } from '../../../globe';
+import { say } from '../../../words/say';
 import { globeApart, type Looked } from './globeApart';
 
 /** Size of the map, drawing pixels. */
@@ -56,7 +57,7 @@ export async function flatMap(
 
 /** The way of the flow on show. */
 const PATH: Key = {
-  label: 'path of the flow on show',
+  label: say('path of the flow on show'),
   sign: (context) => {
     context.fillStyle = globeColours.background;
     context.fillRect(0, 1, 16, 10);

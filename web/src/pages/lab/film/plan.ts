@@ -1,5 +1,7 @@
 /** What a film is to be: its span of the run, its speed, its frames, its size and what is in the picture. */
 import { CHART_IDS, type ChartId } from '../../../charts/kinds/ids';
+import { fixed } from '../../../words/numbers';
+import { say } from '../../../words/say';
 
 export const FORMATS = ['mp4', 'webm', 'gif'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -60,16 +62,17 @@ export function beginOf(rate: Rate, frame: number): number {
 /** Why there can be no such film, in a sentence; null if there can. `simulated_s` is how far the run is recorded. */
 export function fault(plan: FilmPlan, simulated_s: number): string | null {
   const { from_s, to_s, length_s, rate, format, globe, charts } = plan;
-  if (![from_s, to_s, length_s].every(Number.isFinite)) return 'From, to and length are numbers.';
-  if (from_s < 0) return 'The run begins at 0 s.';
-  if (to_s <= from_s) return 'The end of the span lies after its beginning.';
-  if (to_s > simulated_s) return `The run is simulated up to ${simulated_s.toFixed(1)} s so far.`;
-  if (length_s < 1 / rate || length_s > LONGEST_S) return `A film is up to ${LONGEST_S} s long.`;
+  if (![from_s, to_s, length_s].every(Number.isFinite))
+    return say('From, to and length are numbers.');
+  if (from_s < 0) return say('The run begins at 0 s.');
+  if (to_s <= from_s) return say('The end of the span lies after its beginning.');
+  if (to_s > simulated_s) return say`The run is simulated up to ${fixed(simulated_s, 1)} s so far.`;
+  if (length_s < 1 / rate || length_s > LONGEST_S) return say`A film is up to ${LONGEST_S} s long.`;
   if (framesOf(plan) > MOST_FRAMES[format]) {
-    return `A film of this format has up to ${MOST_FRAMES[format]} frames: make it shorter, or with fewer a second.`;
+    return say`A film of this format has up to ${MOST_FRAMES[format]} frames: make it shorter, or with fewer a second.`;
   }
-  if (format === 'gif' && rate > 50) return 'A GIF has up to 50 frames a second.';
-  if (!globe && charts.length === 0) return 'Choose the globe or a chart.';
+  if (format === 'gif' && rate > 50) return say('A GIF has up to 50 frames a second.');
+  if (!globe && charts.length === 0) return say('Choose the globe or a chart.');
   return null;
 }
 

@@ -13,6 +13,7 @@ import { isAtHand, placeOf } from '../../../panels/moments/course';
 import { momentName } from '../../../panels/moments/momentWords';
 import type { useMoments } from '../../../panels/moments/useMoments';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { type Apart, globeApart } from './globeApart';
 import { type Box, type FilmLayout, layoutOf } from './layout';
@@ -47,7 +48,7 @@ export class FilmScene {
 
   private constructor(filmed: Filmed, plan: FilmPlan, apart: Apart | null) {
     const context = this.canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-    if (!context) throw new Error('this browser gives no canvas to draw on');
+    if (!context) throw new Error(say('this browser gives no canvas to draw on'));
     [this.canvas.width, this.canvas.height] = plan.size;
     this.context = context;
     this.filmed = filmed;
@@ -165,7 +166,7 @@ export class FilmScene {
     const list = filmed.moments?.index.list ?? [];
     const moment = list[placeOf(list, t, null)];
     const now = moment && isAtHand(moment, t, speedOf(plan)) ? moment : null;
-    const head = now ? `${momentName(now)} at ${seconds(now.t)}` : filmed.scenario;
+    const head = now ? say`${momentName(now)} at ${seconds(now.t)}` : filmed.scenario;
     const words = now ? (filmed.moments?.words(now) ?? '') : '';
     write(context, `600 18px ${FONT}`, colors.text, 'left', () =>
       context.fillText(fitting(context, head, room), left + PADDING, top + 30),

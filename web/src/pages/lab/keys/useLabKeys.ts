@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { EventIndex } from '../../../reading/eventIndex';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { Shown } from '../place/momentActs';
 import { notify } from '../session/view';
 import { Hand } from './hand';
@@ -14,7 +15,7 @@ async function watchRoundTrip(lab: Shown): Promise<void> {
   else
     notify(
       lab.view,
-      'This could not be loaded. Try again; if that does not help, reload the page.',
+      say('This could not be loaded. Try again; if that does not help, reload the page.'),
     );
 }
 

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { MOST_NAME, writeAnswers } from '../../../links/lesson/answersCode';
 import type { Progress } from '../../../links/lesson/progress';
 import type { Lesson } from '../../../links/lesson/types';
+import { Say } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { QrPicture } from '../dialogs/QrPicture';
 import { qrOf } from '../dialogs/qr';
 
@@ -14,23 +16,25 @@ interface HandInProps {
 
 export function HandIn({ id, lesson, progress }: HandInProps) {
   const [name, setName] = useState('');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const field = useId();
   const line = writeAnswers(id, lesson, progress, name);
   const qr = qrOf(line);
   const copy = () =>
     navigator.clipboard.writeText(line).then(
-      () => say('Copied'),
-      () => say('The clipboard is closed to this page: copy it by hand.'),
+      () => setSaid(say('Copied')),
+      () => setSaid(say('The clipboard is closed to this page: copy it by hand.')),
     );
   return (
-    <section className="hand-in" aria-label="Hand in">
+    <section className="hand-in" aria-label={say('Hand in')}>
       <p>
-        Show this code to your teacher, or hand in the line. It holds your answers and nothing else;
-        nothing is sent.
+        <Say>
+          Show this code to your teacher, or hand in the line. It holds your answers and nothing
+          else; nothing is sent.
+        </Say>
       </p>
       <p>
-        <label htmlFor={field}>Name, if you like</label>{' '}
+        <label htmlFor={field}>{say('Name, if you like')}</label>{' '}
         <input
           id={field}
           type="text"
@@ -40,16 +44,16 @@ export function HandIn({ id, lesson, progress }: HandInProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </p>
-      {qr === null ? null : <QrPicture qr={qr} label="QR code of your answers" />}
+      {qr === null ? null : <QrPicture qr={qr} label={say('QR code of your answers')} />}
       <textarea
-        aria-label="Your answers as a line"
+        aria-label={say('Your answers as a line')}
         readOnly
         rows={3}
         value={line}
         onFocus={({ target }) => target.select()}
       />
       <button type="button" className="button" onClick={() => void copy()}>
-        Copy the line
+        {say('Copy the line')}
       </button>{' '}
       <span role="status">{said}</span>
     </section>

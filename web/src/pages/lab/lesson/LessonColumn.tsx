@@ -1,5 +1,4 @@
 /** A lesson beside the lab: its step, the questions, and the way through it. Loaded when a lesson is opened. */
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
@@ -12,10 +11,12 @@ import { QuestionForm } from '../../../panels/lesson/QuestionForm';
 import type { Lab } from '../session/lab';
 import './lesson.css';
 import { later } from '../../../panels/later';
+import { Say, v } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { platformReport } from './scorm';
 import { type Led, LessonWalk } from './walk';
 
-const HandIn = later('The code', async () => (await import('./HandIn')).HandIn);
+const HandIn = later(say('The code'), async () => (await import('./HandIn')).HandIn);
 
 export interface LessonColumnProps {
   readonly lab: Led & Pick<Lab, 'guides'>;
@@ -46,10 +47,10 @@ export function LessonColumn({ lab, id }: LessonColumnProps) {
   useEffect(load, [load]);
   if (walk) return <Walked key={id} walk={walk} />;
   return (
-    <section className="lesson" aria-label="Lesson">
-      <Loading what="The lesson" problem={problem} onRetry={load} />
+    <section className="lesson" aria-label={say('Lesson')}>
+      <Loading what={say('The lesson')} problem={problem} onRetry={load} />
       <p>
-        <a href="#/lessons">All lessons</a>
+        <a href="#/lessons">{say('All lessons')}</a>
       </p>
     </section>
   );
@@ -72,7 +73,7 @@ function Walked({ walk }: WalkedProps) {
   const { step } = walk;
   const heading = useRef<HTMLHeadingElement>(null);
   const [explained, explain] = useState(false);
-  usePageTitle(`Lesson: ${lesson.title}`);
+  usePageTitle(say`Lesson: ${lesson.title}`);
   const turn = (to: number) => {
     explain(false);
     void walk.open(to);
@@ -85,18 +86,18 @@ function Walked({ walk }: WalkedProps) {
     .slice(0, number)
     .reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <section className="lesson" aria-label="Lesson">
+    <section className="lesson" aria-label={say('Lesson')}>
       <header className="lesson-bar">
         <h2>{lesson.title}</h2>
-        <a href="#/lessons">All lessons</a>
+        <a href="#/lessons">{say('All lessons')}</a>
       </header>
-      <nav className="lesson-steps" aria-label="Steps">
+      <nav className="lesson-steps" aria-label={say('Steps')}>
         {lesson.steps.map(({ title }, at) => (
           <button
             key={title}
             type="button"
             aria-current={at === number ? 'step' : undefined}
-            aria-label={`Step ${at + 1}: ${title}`}
+            aria-label={say`Step ${at + 1}: ${title}`}
             title={title}
             disabled={at > progress.furthest}
             onClick={() => turn(at)}
@@ -117,9 +118,9 @@ function Walked({ walk }: WalkedProps) {
         )}
         {there ? null : (
           <p className="lesson-strayed">
-            The lab shows something else than this step.{' '}
+            {say('The lab shows something else than this step.')}{' '}
             <button type="button" className="button" onClick={() => walk.back()}>
-              Back to the step
+              {say('Back to the step')}
             </button>
           </p>
         )}
@@ -144,33 +145,37 @@ function Walked({ walk }: WalkedProps) {
           <>
             {step.observe.length === 0 ? null : (
               <>
-                <h4>Observe</h4>
+                <h4>{say('Observe')}</h4>
                 <Prose text={step.observe} />
               </>
             )}
             <div className="lesson-acts">
               <button type="button" className="button" onClick={() => walk.play()}>
-                {seen ? 'Run once more' : 'Run'}
+                {seen ? say('Run once more') : say('Run')}
               </button>
               {seen || explained || step.explain.length === 0 ? null : (
                 <button type="button" className="button" onClick={() => explain(true)}>
-                  Explain
+                  {say('Explain')}
                 </button>
               )}
             </div>
             {seen || explained ? (
               <>
-                <h4>Explain</h4>
+                <h4>{say('Explain')}</h4>
                 <Prose text={step.explain} />
               </>
             ) : null}
           </>
         ) : (
-          <p className="lesson-held">The run goes on when you have said what you expect.</p>
+          <p className="lesson-held">
+            {say('The run goes on when you have said what you expect.')}
+          </p>
         )}
         {last && answered ? <Score walk={walk} /> : null}
         <p className="lesson-paper">
-          On paper: <a href={`#/lessons/${name}/worksheet`}>worksheet</a>.
+          <Say>
+            On paper: <a href={`#/lessons/${name}/worksheet`}>worksheet</a>.
+          </Say>
         </p>
       </div>
       <footer className="lesson-way">
@@ -180,10 +185,10 @@ function Walked({ walk }: WalkedProps) {
           disabled={number === 0}
           onClick={() => turn(number - 1)}
         >
-          Back
+          {say('Back')}
         </button>
         <button type="button" className="button" onClick={() => walk.restart()}>
-          Start again
+          {say('Start again')}
         </button>
         <button
           type="button"
@@ -191,7 +196,7 @@ function Walked({ walk }: WalkedProps) {
           disabled={last || !answered}
           onClick={() => turn(number + 1)}
         >
-          Next step
+          {say('Next step')}
         </button>
       </footer>
     </section>
@@ -204,10 +209,12 @@ function Score({ walk }: { readonly walk: LessonWalk }) {
   return (
     <>
       <p className="lesson-score" role="status">
-        <b>
-          {right} of {asked} right.
-        </b>{' '}
-        The settings are yours now: change one in the controls and see what it does.
+        <Say>
+          <b>
+            {v(right)} of {v(asked)} right.
+          </b>{' '}
+          The settings are yours now: change one in the controls and see what it does.
+        </Say>
       </p>
       <button
         type="button"
@@ -215,7 +222,7 @@ function Score({ walk }: { readonly walk: LessonWalk }) {
         aria-expanded={handing}
         onClick={() => handIn(!handing)}
       >
-        Hand in
+        {say('Hand in')}
       </button>
       {handing ? (
         <HandIn id={walk.id} lesson={walk.lesson} progress={walk.state.getState().progress} />

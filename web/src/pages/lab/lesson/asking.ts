@@ -1,5 +1,4 @@
 /** Asks hidden runs for the answers to a lesson's questions; one run serves all that ask for the same. */
-
 import { inNumbers } from '../../../document/numberedWords';
 import { type Answer, answerOf, endOf, neededFor } from '../../../links/lesson/answer';
 import { changed } from '../../../links/lesson/state';

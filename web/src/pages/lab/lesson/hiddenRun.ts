@@ -1,10 +1,10 @@
 /** A run made out of sight, which answers the questions of a lesson before anybody has seen it. */
-
 import { readDocument, type ScenarioDocument } from '../../../document/document';
 import type { Core, SkyView } from '../../../protocol/core';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { RecordingStore } from '../../../reading/recordingStore';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { SimulationClient } from '../../../worker/client';
 import { flowView } from '../session/flowView';
 
@@ -52,7 +52,7 @@ export class HiddenRun {
 
   stop(): void {
     this.client.stop();
-    this.fail(new Error('The lesson was left.'));
+    this.fail(new Error(say('The lesson was left.')));
     this.sky.free();
   }
 

@@ -16,6 +16,7 @@ import {
 import { changed, openState } from '../../../links/lesson/state';
 import { type Lesson, problemWords, type Question, type Step } from '../../../links/lesson/types';
 import type { Linked } from '../../../links/shareLink';
+import { say } from '../../../words/say';
 import type { Guide } from '../session/guide';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
@@ -159,14 +160,14 @@ export class LessonWalk implements Guide {
   give(at: number, said: string): string | null {
     const question = this.step.questions[at];
     const found = this.state.getState().found[at];
-    if (!question || found?.kind !== 'answer') return 'The run has not answered yet.';
+    if (!question || found?.kind !== 'answer') return say('The run has not answered yet.');
     const { value } = found.answer;
     let right: boolean;
     let typed: { readonly number: number } | null = null;
     if (question.choices.length > 0) right = Number(said) === rightChoice(question.choices, value);
     else {
       const number = readGiven(question, said);
-      if (number === null) return `“${said.trim()}” is no number.`;
+      if (number === null) return say`“${said.trim()}” is no number.`;
       typed = { number };
       right = isNear(number, Number(value), question.tolerance);
     }

@@ -4,6 +4,8 @@ import { controlGroups } from '../../../document/fields';
 import { thingsOf } from '../../../panels/cards/ThingFinder';
 import { momentName } from '../../../panels/moments/momentWords';
 import { MomentIndex } from '../../../reading/moments';
+import { fixed } from '../../../words/numbers';
+import { say } from '../../../words/say';
 import { showBookmark, showMoment } from '../place/momentActs';
 import { pinRun, swapRuns } from '../runs/runActs';
 import { showThing } from '../session/chosen';
@@ -45,26 +47,26 @@ function entry(group: PaletteGroup, name: string, detail: string, act: () => voi
 function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
   const { playback, simulations, globe } = lab;
   const all: readonly (readonly [name: string, keys: string, act: () => void])[] = [
-    [playback.playing ? 'Pause' : 'Play', 'Space', () => playback.toggle()],
-    ['Go to the start', 'Home', () => playback.seek(0)],
-    ['Go to the end of what is simulated', 'End', () => playback.seek(playback.limit_s)],
-    ['Run again from the start', '', () => simulations.rerun()],
-    ['Undo', 'Ctrl Z', () => undo(lab)],
-    ['Redo', 'Ctrl Shift Z', () => redo(lab)],
-    ['Moments', 'M', acts.moments],
-    ['Compare runs', 'C', acts.runs],
-    ['Pin this run', 'K', () => pinRun(simulations)],
-    ['Swap pinned and changed run', 'X', () => swapRuns(simulations)],
-    ['Break something', 'B', acts.breakIt],
-    ['Measure between two instants', 'I', () => measure(lab)],
-    ['Present', 'P', acts.present],
-    ['Why this satellite, or why not', 'Y', () => whyMarked(lab)],
-    ['Frame all paths', 'F', () => globe.frame('paths')],
-    ['Frame all orbits', 'Shift F', () => globe.frame('orbits')],
-    ['Save the run as a file', 'Ctrl S', acts.save],
-    ['Open a file', 'Ctrl O', acts.open],
-    ['Keyboard shortcuts', '?', acts.keys],
-    ['Tour of the opening run', '', acts.tour],
+    [playback.playing ? say('Pause') : say('Play'), 'Space', () => playback.toggle()],
+    [say('Go to the start'), 'Home', () => playback.seek(0)],
+    [say('Go to the end of what is simulated'), 'End', () => playback.seek(playback.limit_s)],
+    [say('Run again from the start'), '', () => simulations.rerun()],
+    [say('Undo'), 'Ctrl Z', () => undo(lab)],
+    [say('Redo'), 'Ctrl Shift Z', () => redo(lab)],
+    [say('Moments'), 'M', acts.moments],
+    [say('Compare runs'), 'C', acts.runs],
+    [say('Pin this run'), 'K', () => pinRun(simulations)],
+    [say('Swap pinned and changed run'), 'X', () => swapRuns(simulations)],
+    [say('Break something'), 'B', acts.breakIt],
+    [say('Measure between two instants'), 'I', () => measure(lab)],
+    [say('Present'), 'P', acts.present],
+    [say('Why this satellite, or why not'), 'Y', () => whyMarked(lab)],
+    [say('Frame all paths'), 'F', () => globe.frame('paths')],
+    [say('Frame all orbits'), 'Shift F', () => globe.frame('orbits')],
+    [say('Save the run as a file'), 'Ctrl S', acts.save],
+    [say('Open a file'), 'Ctrl O', acts.open],
+    [say('Keyboard shortcuts'), '?', acts.keys],
+    [say('Tour of the opening run'), '', acts.tour],
   ];
   return all.map(([name, keys, act]) => entry('Actions', name, keys, act));
 }
@@ -104,7 +106,7 @@ function moments(lab: Parts): readonly PaletteEntry[] {
   const index = new MomentIndex(run.store, flow, run.meta);
   index.update();
   return index.list.map((moment) =>
-    entry('Moments', momentName(moment), `${moment.t.toFixed(3)} s`, () => showMoment(lab, moment)),
+    entry('Moments', momentName(moment), `${fixed(moment.t, 3)} s`, () => showMoment(lab, moment)),
   );
 }
 
@@ -112,7 +114,7 @@ function notes(lab: Parts): readonly PaletteEntry[] {
   return lab.view
     .getState()
     .bookmarks.map((bookmark) =>
-      entry('Moments', bookmark.name, `note, ${bookmark.t.toFixed(3)} s`, () =>
+      entry('Moments', bookmark.name, say`note, ${fixed(bookmark.t, 3)} s`, () =>
         showBookmark(lab, bookmark),
       ),
     );

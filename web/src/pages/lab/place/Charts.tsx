@@ -6,13 +6,14 @@ import { ChartsPlace } from '../../../charts/ui/ChartsFrame';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { useBeside } from '../runs/useBeside';
 import { showEvent } from '../session/chosen';
 import { type AboutParts, useAbout, useEventWords } from './fileWords';
 import { Measuring } from './measuring';
 
 const ChartsPanel = later(
-  'The charts',
+  say('The charts'),
   async () => (await import('../../../charts/ui/ChartsPanel')).ChartsPanel,
   (props) => ({ of: props.store, place: <ChartsPlace {...props} /> }),
 );

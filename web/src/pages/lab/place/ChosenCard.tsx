@@ -1,5 +1,4 @@
 /** The card of what was chosen: an event, a flow, or a thing on the globe. */
-
 import { useStore } from 'zustand';
 import type { Selection } from '../../../globe';
 import { FlowCard } from '../../../panels/cards/FlowCard';
@@ -7,6 +6,7 @@ import { SelectionCard } from '../../../panels/cards/SelectionCard';
 import { EventCard } from '../../../panels/events/EventCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { type BreakingHere, ThingBreakages } from '../dated/Breaking';
 import { showEvent, showPacket } from '../session/chosen';
 import type { Lab } from '../session/lab';
@@ -35,10 +35,10 @@ function WhyButton({ lab, thing }: WhyButtonProps) {
     <button
       type="button"
       className="plain"
-      title="Which rules speak for a satellite at the playhead, and which against it (Y)"
+      title={say('Which rules speak for a satellite at the playhead, and which against it (Y)')}
       onClick={() => askWhy(lab.edit, why)}
     >
-      {why.satellite === null ? 'Why its satellite?' : 'Why this one, or why not?'}
+      {why.satellite === null ? say('Why its satellite?') : say('Why this one, or why not?')}
     </button>
   );
 }

@@ -17,6 +17,7 @@ import { Places } from '../../../panels/controls/Places';
 import { Refusal } from '../../../panels/controls/Refusal';
 import { Reset } from '../../../panels/controls/Reset';
 import { later } from '../../../panels/later';
+import { say } from '../../../words/say';
 import { useDocumentNow } from '../dated/documentNow';
 import { setField } from '../dated/setField';
 import { offer, pick } from '../session/edit';
@@ -26,12 +27,12 @@ import { NetworkBrings } from './NetworkBrings';
 import { placeEnd } from './picked';
 
 const GatewayPicker = later(
-  'The gateways',
+  say('The gateways'),
   async () => (await import('../../../panels/controls/GatewayPicker')).GatewayPicker,
 );
 
 const PathPicker = later(
-  'The choice of paths',
+  say('The choice of paths'),
   async () => (await import('../../../panels/controls/PathPicker')).PathPicker,
 );
 
@@ -103,7 +104,7 @@ export function Controls({ lab, searchRef, onPicking }: ControlsProps) {
                   original={original}
                   problems={problems}
                   onPaths={(paths) =>
-                    scenario.edit(`paths of ${owner}`, (now) => choosePaths(now, owner, paths))
+                    scenario.edit(say`paths of ${owner}`, (now) => choosePaths(now, owner, paths))
                   }
                 />
               ))}
@@ -153,7 +154,7 @@ function Network({ lab, original }: NetworkProps) {
   return (
     <div className="control">
       <div className="control-line">
-        <label htmlFor="controls-network">Network</label>
+        <label htmlFor="controls-network">{say('Network')}</label>
         <span className="control-value">
           <select
             id="controls-network"
@@ -166,7 +167,7 @@ function Network({ lab, original }: NetworkProps) {
               scenario.edit('constellations', (now) => exchangeConstellations(now, choice.other));
             }}
           >
-            {current === '' ? <option value="">own settings</option> : null}
+            {current === '' ? <option value="">{say('own settings')}</option> : null}
             {choices.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title.split(':')[0]}
@@ -176,14 +177,14 @@ function Network({ lab, original }: NetworkProps) {
         </span>
         {idsOf(document) === idsOf(original) ? null : (
           <Reset
-            label="Network"
+            label={say('Network')}
             onReset={() => scenario.edit('constellations', (now) => networkOf(now, original))}
           />
         )}
       </div>
       {left?.of === original ? <NetworkBrings lab={lab} before={left.before} /> : null}
       <button type="button" className="plain" onClick={() => offer(lab.edit, '')}>
-        Real satellites from a file…
+        {say('Real satellites from a file…')}
       </button>
       {refused ? <Refusal>{refused.message}</Refusal> : null}
     </div>

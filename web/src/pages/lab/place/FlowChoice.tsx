@@ -1,6 +1,7 @@
 /** Which of several flows is on show. */
 import { useStore } from 'zustand';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { showFlow } from '../session/view';
 
@@ -18,7 +19,7 @@ export function FlowChoice({ lab, flow }: FlowChoiceProps) {
   return (
     <select
       className="select"
-      aria-label="Flow on show"
+      aria-label={say('Flow on show')}
       value={flow?.flow ?? 0}
       onChange={(change) => showFlow(lab.view, Number(change.target.value))}
     >

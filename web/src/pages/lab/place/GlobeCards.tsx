@@ -1,5 +1,4 @@
 /** The quiet cards on the globe's place: path, layers, legend, and the event or thing that was chosen. */
-
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { drawingChosen } from '../../../base/drawing';
@@ -7,6 +6,7 @@ import { PathCard } from '../../../panels/cards/PathCard';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { BreakingHere } from '../dated/Breaking';
 import { useMedia } from '../hooks';
 import { showThing } from '../session/chosen';
@@ -17,15 +17,15 @@ import { LOW } from './small';
 
 // The first three come with the globe, whose own code comes after that of the page.
 const LayersCard = later(
-  'The layers',
+  say('The layers'),
   async () => (await import('../../../panels/cards/LayersCard')).LayersCard,
 );
-const Legend = later('The legend', async () => (await import('./GlobeLegend')).Legend);
+const Legend = later(say('The legend'), async () => (await import('./GlobeLegend')).Legend);
 const ThingFinder = later(
-  'The search',
+  say('The search'),
   async () => (await import('../../../panels/cards/ThingFinder')).ThingFinder,
 );
-const ChosenCard = later('The card', async () => (await import('./ChosenCard')).ChosenCard);
+const ChosenCard = later(say('The card'), async () => (await import('./ChosenCard')).ChosenCard);
 
 interface GlobeCardsProps {
   readonly lab: BreakingHere & Pick<Lab, 'chosen' | 'edit' | 'globe'>;
@@ -96,7 +96,7 @@ export function GlobeCards({ lab, flow, explain, offer }: GlobeCardsProps) {
       ) : null}
       {low ? (
         <details className="globe-fold">
-          <summary>Path and legend</summary>
+          <summary>{say('Path and legend')}</summary>
           {path}
           {legend}
         </details>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Box } from '../../../globe';
+import { say } from '../../../words/say';
 import { useBeside } from '../runs/useBeside';
 import type { Lab } from '../session/lab';
 import { globeOthers, globeRun } from './globeRun';
@@ -58,13 +59,13 @@ export function GlobePanel({ lab, covered }: GlobePanelProps) {
         <div className="globe-problem" role="status">
           <p>{problem}</p>
           <button type="button" className="button" onClick={() => lab.globe.retry()}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       )}
       {globe === null && problem === null ? (
         <p className="globe-loading" role="status">
-          The globe is being loaded.
+          {say('The globe is being loaded.')}
         </p>
       ) : null}
     </>

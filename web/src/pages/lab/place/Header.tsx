@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { inWords } from '../../../document/document';
+import { say } from '../../../words/say';
 import { ShareButton } from '../dialogs/ShareButton';
 import type { Lab } from '../session/lab';
 import type { Linkable } from '../session/link';
@@ -51,54 +52,54 @@ export function Actions(props: ActionsProps) {
       <a
         className="button preset"
         href="#/scenarios"
-        aria-label={`Scenario: ${title}`}
-        title={`${title}. All scenarios, with pictures (S)`}
+        aria-label={say`Scenario: ${title}`}
+        title={say`${title}. All scenarios, with pictures (S)`}
       >
         <Icon name="scenarios" />
         <span>{title}</span>
       </a>
       <IconAction
         icon="undo"
-        label="Undo"
-        word="Undo"
+        label={say('Undo')}
+        word={say('Undo')}
         className="undo-action"
         off={past === 0}
         press={() => undo(lab)}
       />
       <IconAction
         icon="redo"
-        label="Redo"
-        word="Redo"
+        label={say('Redo')}
+        word={say('Redo')}
         className="redo-action"
         off={future === 0}
         press={() => redo(lab)}
       />
       <IconAction
         icon="restart"
-        label="Run again from the start"
-        word="Run again"
+        label={say('Run again from the start')}
+        word={say('Run again')}
         press={() => lab.simulations.rerun()}
       />
       {more}
       {theme}
       <IconAction
         icon="keys"
-        label="Keyboard shortcuts"
-        word="Shortcuts"
+        label={say('Keyboard shortcuts')}
+        word={say('Shortcuts')}
         className="keys-action"
         press={onKeys}
       />
       <IconAction
         icon="save"
-        label="Save and open"
-        word="Save"
+        label={say('Save and open')}
+        word={say('Save')}
         className="mine-action"
         press={onMine}
       />
       <ShareButton lab={lab} onFilm={onFilm} />
       <button type="button" className="button primary" onClick={onCopy}>
-        {copied ? 'Copied' : 'Copy'}
-        {copied ? null : <span className="copy-what">link</span>}
+        {copied ? say('Copied') : say('Copy')}
+        {copied ? null : <span className="copy-what">{say('link')}</span>}
       </button>
     </div>
   );
@@ -114,7 +115,7 @@ export function useTitle({
   return useMemo(() => {
     const title = presets.find(({ id }) => id === preset)?.title ?? preset;
     if (Object.keys(core.diff(preset, text) as object).length === 0) return title;
-    return document.title && document.title !== title ? document.title : `${title}, changed`;
+    return document.title && document.title !== title ? document.title : say`${title}, changed`;
   }, [core, presets, preset, text, document]);
 }
 

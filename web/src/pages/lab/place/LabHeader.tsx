@@ -1,6 +1,7 @@
 /** The top of the lab: name, pages, scenario, the switches of the columns, and what can be done. */
 import type { ReactNode } from 'react';
 import { PaletteButton } from '../../../panels/finder/PaletteButton';
+import { say } from '../../../words/say';
 import { useCopyLink } from '../session/useCopyLink';
 import { Actions, type ActionsProps, ScenarioWords } from './Header';
 import { Icon, IconWord } from './Icon';
@@ -36,13 +37,13 @@ export function LabHeader(props: LabHeaderProps) {
         <button
           type="button"
           className="button icon"
-          aria-label="Controls"
-          title="Controls"
+          aria-label={say('Controls')}
+          title={say('Controls')}
           aria-expanded={acts.shows('controls')}
           onClick={() => acts.switchControls()}
         >
           <Icon name="controls" />
-          <IconWord>Controls</IconWord>
+          <IconWord>{say('Controls')}</IconWord>
         </button>
         {narrow ? null : <LeftButton acts={acts} what="moments" />}
         {narrow ? null : <LeftButton acts={acts} what="runs" />}
@@ -51,13 +52,13 @@ export function LabHeader(props: LabHeaderProps) {
           <button
             type="button"
             className="button icon"
-            aria-label="Charts and events"
-            title="Charts and events"
+            aria-label={say('Charts and events')}
+            title={say('Charts and events')}
             aria-expanded={!layout.hidden.side}
             onClick={() => acts.switchSide()}
           >
             <Icon name="charts" />
-            <IconWord>Charts</IconWord>
+            <IconWord>{say('Charts')}</IconWord>
           </button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../../panels/ErrorBoundary';
 import type { Explain } from '../../../panels/events/eventBook';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { DatedList, FromWhen, type FromWhenProps } from '../dated/Dated';
 import type { LessonColumnProps } from '../lesson/LessonColumn';
 import { LessonColumn } from '../lesson/place';
@@ -18,8 +19,8 @@ import { Sheet } from './Sheet';
 import type { LayoutActs } from './useLayout';
 import { useStars } from './useStars';
 
-const Moments = later('The moments', async () => (await import('./Moments')).Moments);
-const Compare = later('The runs', async () => (await import('../runs/Compare')).Compare);
+const Moments = later(say('The moments'), async () => (await import('./Moments')).Moments);
+const Compare = later(say('The runs'), async () => (await import('../runs/Compare')).Compare);
 
 interface LeftColumnProps {
   readonly lab: ControlsProps['lab'] &
@@ -42,7 +43,7 @@ export function LeftColumn(props: LeftColumnProps) {
   const number = useStore(lab.run, (state) => state.run.number);
   if (acts.narrow ? !sheet : hidden.controls) return null;
   const column = (
-    <ErrorBoundary part={`The ${left}`} of={number}>
+    <ErrorBoundary part={say`The ${left}`} of={number}>
       <Column {...props} />
     </ErrorBoundary>
   );

@@ -1,9 +1,9 @@
 /** The moments of the run on show, in the place of the controls. */
-
 import { useStore } from 'zustand';
 import type { Explain } from '../../../panels/events/eventBook';
 import { MomentsPanel } from '../../../panels/moments/MomentsPanel';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { FreezeStep } from '../lesson/FreezeStep';
 import type { Linkable } from '../session/link';
 import { changeNotes } from '../session/notes';
@@ -46,7 +46,7 @@ export function Moments({ lab, flow, explain, onShown, onPresent, onClose }: Mom
       />
       {onPresent === null ? null : (
         <details className="for-teachers">
-          <summary>For teachers</summary>
+          <summary>{say('For teachers')}</summary>
           <FreezeStep lab={lab} />
         </details>
       )}

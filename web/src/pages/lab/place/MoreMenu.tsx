@@ -1,6 +1,7 @@
 /** What the header has no room for: pages, and on a small screen the list of keys. */
 import { useId, useRef } from 'react';
 import { openPalette } from '../../../base/palette';
+import { say } from '../../../words/say';
 import { Icon } from './Icon';
 import './more.css';
 
@@ -34,19 +35,19 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
         ref={button}
         type="button"
         className="button icon more-action"
-        aria-label="More"
-        title="More"
+        aria-label={say('More')}
+        title={say('More')}
         popoverTarget={id}
       >
         <Icon name="more" />
       </button>
       <div ref={list} id={id} popover="auto" className="more" onBeforeToggle={place}>
-        <nav aria-label="More pages">
-          <a href="#/scenarios">Scenarios</a>
-          <a href="#/gallery">Gallery</a>
-          <a href="#/lessons">Lessons</a>
-          <a href="#/glossary">Glossary</a>
-          <a href="#/about">About</a>
+        <nav aria-label={say('More pages')}>
+          <a href="#/scenarios">{say('Scenarios')}</a>
+          <a href="#/gallery">{say('Gallery')}</a>
+          <a href="#/lessons">{say('Lessons')}</a>
+          <a href="#/glossary">{say('Glossary')}</a>
+          <a href="#/about">{say('About')}</a>
         </nav>
         <button
           type="button"
@@ -56,7 +57,7 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
             openPalette();
           }}
         >
-          Find anything
+          {say('Find anything')}
         </button>
         <button
           type="button"
@@ -66,7 +67,7 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
             onTour();
           }}
         >
-          Tour
+          {say('Tour')}
         </button>
         <button
           type="button"
@@ -76,7 +77,7 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
             onMine();
           }}
         >
-          Save and open
+          {say('Save and open')}
         </button>
         <button
           type="button"
@@ -86,7 +87,7 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
             onKeys();
           }}
         >
-          Keyboard shortcuts
+          {say('Keyboard shortcuts')}
         </button>
       </div>
     </>

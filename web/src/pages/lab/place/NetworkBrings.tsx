@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { ScenarioDocument } from '../../../document/document';
 import { keepLinks } from '../../../document/networkChange';
 import './networkBrings.css';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 
 interface NetworkBringsProps {
@@ -23,14 +24,14 @@ export function NetworkBrings({ lab: { core, scenario }, before }: NetworkBrings
     <div role="status">
       {moved.length === 0 ? null : (
         <div className="network-brings">
-          <p>This network brings links of its own:</p>
+          <p>{say('This network brings links of its own:')}</p>
           <dl>
             {moved.map(({ path, of, label, before: was, after: is }) => (
               <div key={path}>
                 <dt>{of === '' ? label : `${of}: ${label}`}</dt>
                 <dd>
                   {was} <span aria-hidden="true">→</span>
-                  <span className="sr-only">to</span> <b>{is}</b>
+                  <span className="sr-only">{say('to')}</span> <b>{is}</b>
                 </dd>
               </div>
             ))}
@@ -40,7 +41,7 @@ export function NetworkBrings({ lab: { core, scenario }, before }: NetworkBrings
             className="button"
             onClick={() => scenario.edit('constellations', (now) => keepLinks(now, before))}
           >
-            Keep the links as they were
+            {say('Keep the links as they were')}
           </button>
         </div>
       )}

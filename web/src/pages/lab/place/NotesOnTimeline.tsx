@@ -2,12 +2,13 @@
 import { useStore } from 'zustand';
 import type { Bookmark } from '../../../links/shareLink';
 import { later } from '../../../panels/later';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import type { LabScreen } from '../session/screen';
 import { notify } from '../session/view';
 
 const NoteMarks = later(
-  'The notes',
+  say('The notes'),
   async () => (await import('../../../panels/moments/NoteMarks')).NoteMarks,
   () => ({ place: <span /> }),
 );
@@ -35,5 +36,5 @@ export function NotesOnTimeline({ lab }: NotesOnTimelineProps) {
 async function show(lab: LabScreen, bookmark: Bookmark): Promise<void> {
   const acts = await import('./momentActs').catch(() => null);
   if (acts) acts.showBookmark(lab, bookmark);
-  else notify(lab.view, 'This could not be loaded. Reload the page.');
+  else notify(lab.view, say('This could not be loaded. Reload the page.'));
 }

@@ -2,6 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { chooseDrawing, drawingChosen } from '../../../base/drawing';
+import { Say, v } from '../../../words/SayNodes';
+import { say } from '../../../words/say';
 import { pick } from '../session/edit';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
@@ -27,12 +29,12 @@ function CoarseNotice({ onSharpen, onRead }: CoarseNoticeProps) {
   }, []);
   return (
     <div className="notice" role="status">
-      <p>Without a graphics card the globe is drawn coarser while it moves.</p>
+      <p>{say('Without a graphics card the globe is drawn coarser while it moves.')}</p>
       <button type="button" className="button" onClick={onSharpen}>
-        Always sharp
+        {say('Always sharp')}
       </button>
       <button type="button" className="button" onClick={onRead}>
-        Close
+        {say('Close')}
       </button>
     </div>
   );
@@ -55,11 +57,11 @@ export function Notices({ lab }: NoticesProps) {
           <p>{notice}</p>
           {savable ? (
             <button type="button" className="button" onClick={() => void save(lab)}>
-              Save as a file
+              {say('Save as a file')}
             </button>
           ) : null}
           <button type="button" className="button" onClick={() => notify(lab.view, null)}>
-            Close
+            {say('Close')}
           </button>
         </div>
       )}
@@ -67,10 +69,10 @@ export function Notices({ lab }: NoticesProps) {
         <div className="notice" role="status">
           <p>{instead}</p>
           <button type="button" className="button" onClick={() => lab.globe.retry()}>
-            Try again
+            {say('Try again')}
           </button>
           <button type="button" className="button" onClick={() => lab.globe.hasRead()}>
-            Close
+            {say('Close')}
           </button>
         </div>
       )}
@@ -86,29 +88,35 @@ export function Notices({ lab }: NoticesProps) {
       {status.kind === 'failed' ? (
         <div className="notice" role="alert">
           <p>
-            The simulation stopped: {status.message} What was recorded until then stays on the
-            screen.
+            <Say>
+              The simulation stopped: {v(status.message)} What was recorded until then stays on the
+              screen.
+            </Say>
           </p>
           <button type="button" className="button" onClick={() => lab.simulations.retry()}>
-            Restart
+            {say('Restart')}
           </button>
         </div>
       ) : null}
       {idle ? (
         <div className="notice" role="status">
           <p>
-            This scenario has no flows: nothing is sent, so charts, streams and events stay empty.
+            <Say>
+              This scenario has no flows: nothing is sent, so charts, streams and events stay empty.
+            </Say>
           </p>
         </div>
       ) : null}
       {picking === null ? null : (
         <div className="notice" role="status">
           <p>
-            {beside ? 'That was beside the globe. ' : ''}Click on the globe where the flow{' '}
-            {picking === 'from' ? 'begins' : 'ends'}.
+            <Say>
+              {v(beside ? say('That was beside the globe. ') : '')}Click on the globe where the flow{' '}
+              {v(picking === 'from' ? say('begins') : say('ends'))}.
+            </Say>
           </p>
           <button type="button" className="button" onClick={() => pick(lab.edit, null)}>
-            Cancel
+            {say('Cancel')}
           </button>
         </div>
       )}

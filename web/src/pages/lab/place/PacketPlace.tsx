@@ -17,6 +17,7 @@ import { forgedAt } from '../../../reading/forged';
 import { heldBack } from '../../../reading/heldBack';
 import { NONE } from '../../../reading/lists';
 import { packetBeside } from '../../../reading/packetSteps';
+import { say } from '../../../words/say';
 import { PacketReader } from '../../../worker/packetReader';
 import { showPacket } from '../session/chosen';
 import type { Lab } from '../session/lab';
@@ -65,7 +66,7 @@ export function PacketPlace({ lab, packet }: PacketPlaceProps) {
         onStep={step}
         onStop={() => {
           reader.current?.end();
-          setReading({ kind: 'stopped', message: 'Reading the packet was cancelled.' });
+          setReading({ kind: 'stopped', message: say('Reading the packet was cancelled.') });
         }}
         onRetry={ask}
         onClose={() => showPacket(lab, null)}
@@ -85,25 +86,25 @@ function aboutPacket({ meta, sky, store }: Run, packet: number) {
   const path = segments.path[row] ?? 0;
   const sends = segments.direction[row] === Direction.forward ? 0 : 1;
   const [from, to] = sends === 0 ? [ends?.from, ends?.to] : [ends?.to, ends?.from];
-  const over = (ends?.paths.length ?? 1) > 1 ? `, path ${path}` : '';
+  const over = (ends?.paths.length ?? 1) > 1 ? say`, path ${path}` : '';
   const sent = capital(wordsOf(RETRANSMIT_WORDS, segments.retransmit[row] ?? Retransmit.first));
-  const way = kind === SegmentKind.icmp ? `to ${to}` : `from ${from} to ${to}`;
+  const way = kind === SegmentKind.icmp ? say`to ${to}` : say`from ${from} to ${to}`;
   const forger = forgedAt(store, row);
   const forged = forger !== NONE;
   const fate = store.fateOf(row);
   const outcome = fates.outcome[fate];
   const after =
     fate === NONE || outcome === undefined
-      ? 'It is on its way.'
-      : `${capital(wordsOf(OUTCOME_WORDS, outcome))} ${nodeName(meta, fates.node[fate] ?? 0)} at ${moment(fates.t[fate] ?? 0)}.`;
+      ? say('It is on its way.')
+      : say`${capital(wordsOf(OUTCOME_WORDS, outcome))} ${nodeName(meta, fates.node[fate] ?? 0)} at ${moment(fates.t[fate] ?? 0)}.`;
   const held = heldBack(store, row);
   const waited = held
-    ? ` It waited ${plain(1000 * held.waited_s)} ms at ${nodeName(meta, held.node)} for packets sent before it.`
+    ? say` It waited ${plain(1000 * held.waited_s)} ms at ${nodeName(meta, held.node)} for packets sent before it.`
     : '';
   const bytes = plain(segments.bytes[row] ?? 0);
   return {
     t,
-    name: `${sky.packet(flow, kind, segments.tsn[row] ?? 0)}${forged ? ', forged' : ''}`,
-    facts: `${sent} at ${moment(t)} ${forged ? `by somebody at ${nodeName(meta, forger)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}${waited}`,
+    name: `${sky.packet(flow, kind, segments.tsn[row] ?? 0)}${forged ? say(', forged') : ''}`,
+    facts: say`${sent} at ${moment(t)} ${forged ? say`by somebody at ${nodeName(meta, forger)}, as if ` : ''}${way}${over}, ${bytes} bytes. ${after}${waited}`,
   };
 }

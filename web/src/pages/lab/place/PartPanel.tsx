@@ -11,39 +11,40 @@ import type { SequenceFlow } from '../../../panels/sequence/SequencePanel';
 import type { Picked } from '../../../panels/sky/mapDrawing';
 import type { SkyView } from '../../../protocol/core';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { showEvent, showPacket, showThing } from '../session/chosen';
 import { flowView } from '../session/flowView';
 import type { Run } from '../session/run';
 import { type AboutParts, useAbout } from './fileWords';
 
 const SequencePanel = later(
-  'The time-sequence diagrams',
+  say('The time-sequence diagrams'),
   async () => (await import('../../../panels/sequence/SequencePanel')).SequencePanel,
 );
 const StreamsPanel = later(
-  'The streams',
+  say('The streams'),
   async () => (await import('../../../panels/streams/StreamsPanel')).StreamsPanel,
 );
 const SkyPanel = later(
-  'The sky',
+  say('The sky'),
   async () => (await import('../../../panels/sky/SkyPanel')).SkyPanel,
 );
 const EventList = later(
-  'The events',
+  say('The events'),
   async () => (await import('../../../panels/events/EventList')).EventList,
 );
 
 const CaptureDialog = later(
-  'The capture',
+  say('The capture'),
   async () => (await import('../dialogs/CaptureDialog')).CaptureDialog,
 );
 
 const NAMES: Readonly<Record<Part, string>> = {
-  charts: 'Charts',
-  sequence: 'Sequence',
-  streams: 'Streams',
-  events: 'Events',
-  sky: 'Sky',
+  charts: say('Charts'),
+  sequence: say('Sequence'),
+  streams: say('Streams'),
+  events: say('Events'),
+  sky: say('Sky'),
 };
 
 /** What a part is called beside a flow. */

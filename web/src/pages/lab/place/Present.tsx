@@ -16,6 +16,7 @@ import { pressHeldKeys } from '../keys/HeldKeys';
 import { placedGlobe } from './keptGlobe';
 import { type Shown, showMoment } from './momentActs';
 import './present.css';
+import { say } from '../../../words/say';
 import { followRun } from '../runs/runActs';
 import { useBeside } from '../runs/useBeside';
 import { useDifferences } from '../runs/useDifferences';
@@ -28,9 +29,12 @@ import { PartPanel, type PartPanelProps } from './PartPanel';
 import { StageBar } from './StageBar';
 import { StageControls, type StageControlsProps } from './StageControls';
 
-const Moments = later('The moments', async () => (await import('./Moments')).Moments);
-const Compare = later('The runs', async () => (await import('../runs/Compare')).Compare);
-const PacketPlace = later('The packet', async () => (await import('./PacketPlace')).PacketPlace);
+const Moments = later(say('The moments'), async () => (await import('./Moments')).Moments);
+const Compare = later(say('The runs'), async () => (await import('../runs/Compare')).Compare);
+const PacketPlace = later(
+  say('The packet'),
+  async () => (await import('./PacketPlace')).PacketPlace,
+);
 
 /** The smallest type, and that of a window of this size, CSS pixels: a projector at 1920 x 1080 has more than 18. */
 const LEAST_PX = 14;
@@ -110,9 +114,9 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
       style={{ fontSize: `${type_px}px`, '--zoom': zoom } as CSSProperties}
     >
       <header className="sr-only">
-        <h1>Presentation: {subject}</h1>
+        <h1>{say`Presentation: ${subject}`}</h1>
       </header>
-      <section className="present-stage" aria-label="Beside the globe">
+      <section className="present-stage" aria-label={say('Beside the globe')}>
         <StageBar lab={lab} flow={flow} />
         {extra === null && part === 'charts' ? (
           <>
@@ -148,8 +152,11 @@ export function Present({ lab, flow, explain, onScan, onLeave }: PresentProps) {
         </div>
       )}
       {breaking ? (
-        <section className="present-break" aria-label="Break it">
-          <CardHead title="Break it" onClose={() => lab.stage.setState({ breaking: false })} />
+        <section className="present-break" aria-label={say('Break it')}>
+          <CardHead
+            title={say('Break it')}
+            onClose={() => lab.stage.setState({ breaking: false })}
+          />
           <FlowBreakages lab={lab} />
           <DatedList lab={lab} folds />
         </section>

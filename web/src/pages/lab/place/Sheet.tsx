@@ -1,5 +1,6 @@
 /** The left column on a small screen: a sheet over a part of it, which leaves the run and the playback in view. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../../words/say';
 
 interface SheetProps {
   readonly name: string;
@@ -36,7 +37,7 @@ export function Sheet({ name, onClose, more, children }: SheetProps) {
         <h2>{name}</h2>
         {more}
         <button type="button" className="button" onClick={onClose}>
-          Done
+          {say('Done')}
         </button>
       </div>
       {children}

@@ -5,6 +5,7 @@ import { letterOf } from '../../../document/runLetters';
 import { PARTS } from '../../../links/shareLink';
 import { RunSign } from '../../../panels/compare/RunSign';
 import { later } from '../../../panels/later';
+import { say } from '../../../words/say';
 import type { Breakable } from '../dated/changeActs';
 import { followRun } from '../runs/runActs';
 import type { Lab } from '../session/lab';
@@ -13,7 +14,7 @@ import { PartPanel, type PartPanelProps, partName } from './PartPanel';
 import './side.css';
 
 const BreakAt = later(
-  'The list',
+  say('The list'),
   async () => (await import('../dated/Breaking')).BreakAt,
   () => ({ place: <span /> }),
 );
@@ -34,9 +35,12 @@ export function SidePanel({ lab, flow, explain, charts, wide }: SidePanelProps) 
   );
   return (
     <>
-      <h2 className="sr-only">Charts and events</h2>
+      <h2 className="sr-only">{say('Charts and events')}</h2>
       <div ref={bar} className="side-bar" tabIndex={-1}>
-        <fieldset className="side-choice" aria-label="Charts, streams, sequence, events or sky">
+        <fieldset
+          className="side-choice"
+          aria-label={say('Charts, streams, sequence, events or sky')}
+        >
           {PARTS.map((part) => (
             <button
               key={part}
@@ -67,13 +71,13 @@ function RunChips({ lab }: { readonly lab: Pick<Lab, 'run' | 'simulations'> }) {
   const shown = useStore(lab.run, (state) => state.shown);
   if (runs.length < 2) return null;
   return (
-    <fieldset className="run-chips" aria-label="Run on show">
+    <fieldset className="run-chips" aria-label={say('Run on show')}>
       {runs.map(({ run, name }, at) => (
         <button
           key={run.number}
           type="button"
           aria-pressed={at === shown}
-          title={`Follow run ${letterOf(at)}`}
+          title={say`Follow run ${letterOf(at)}`}
           onClick={() => followRun(lab.simulations, at)}
         >
           <RunSign at={at} />

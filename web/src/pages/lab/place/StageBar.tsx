@@ -1,6 +1,7 @@
 /** What is shown on the stage, by quiet buttons whose keys are the digits. */
 import { useStore } from 'zustand';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { STAGE_PLACES, type StagePlace, turnStage } from '../session/stage';
 import { FlowChoice } from './FlowChoice';
@@ -19,7 +20,7 @@ export function StageBar({ lab, flow }: StageBarProps) {
   const shown = extra ?? part;
   return (
     <div className="present-bar">
-      <fieldset className="present-places" aria-label="Beside the globe">
+      <fieldset className="present-places" aria-label={say('Beside the globe')}>
         {STAGE_PLACES.map((place, at) => (
           <button
             key={place}
@@ -33,33 +34,33 @@ export function StageBar({ lab, flow }: StageBarProps) {
         ))}
       </fieldset>
       <FlowChoice lab={lab} flow={flow} />
-      <fieldset className="present-places" aria-label="Stage">
+      <fieldset className="present-places" aria-label={say('Stage')}>
         <button
           type="button"
           aria-pressed={breaking}
-          title="Break something at the playhead (B)"
+          title={say('Break something at the playhead (B)')}
           onClick={() => lab.stage.setState({ breaking: !breaking })}
         >
-          Break it
+          {say('Break it')}
         </button>
         <button
           type="button"
           aria-pressed={measuring}
-          title="Measure between two instants of the charts (I)"
+          title={say('Measure between two instants of the charts (I)')}
           onClick={() => {
             lab.charts.turnMeasuring();
             if (!measuring) turnStage(lab, 'charts');
           }}
         >
-          Measure
+          {say('Measure')}
         </button>
         <button
           type="button"
           aria-pressed={!whole}
-          title="The globe beside it, or all the room without (0)"
+          title={say('The globe beside it, or all the room without (0)')}
           onClick={() => lab.stage.setState({ whole: !whole })}
         >
-          Globe
+          {say('Globe')}
         </button>
       </fieldset>
     </div>
@@ -67,6 +68,6 @@ export function StageBar({ lab, flow }: StageBarProps) {
 }
 
 function placeName(place: StagePlace, flow: FlowView | null): string {
-  if (place === 'moments') return 'Moments';
-  return place === 'runs' ? 'Compare' : partName(place, flow);
+  if (place === 'moments') return say('Moments');
+  return place === 'runs' ? say('Compare') : partName(place, flow);
 }

@@ -6,6 +6,7 @@ import { controlAt } from '../../../document/fields';
 import { letterOf } from '../../../document/runLetters';
 import { FieldControl } from '../../../panels/controls/FieldControl';
 import { Movement } from '../../../panels/controls/movement';
+import { say } from '../../../words/say';
 import { useDocumentNow } from '../dated/documentNow';
 import { setField } from '../dated/setField';
 import type { Lab } from '../session/lab';
@@ -34,14 +35,14 @@ export function StageControls({ lab }: StageControlsProps) {
       setField(lab, path, value, playback.t > 0 ? 'here' : 'start'),
   };
   return (
-    <section className="present-controls" aria-label="Controls at hand">
+    <section className="present-controls" aria-label={say('Controls at hand')}>
       <Movement value={scenario.gesture}>
         {controls.map((control) => (
           <FieldControl key={control.path} edited={edited} control={control} />
         ))}
       </Movement>
       <p className="present-note" role="status" data-usual={note === null || undefined}>
-        {note ?? (runs.length > 1 ? `They change run ${letterOf(live)}.` : '')}
+        {note ?? (runs.length > 1 ? say`They change run ${letterOf(live)}.` : '')}
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ import { fieldWords } from '../../../panels/controls/typed';
 import { EventBook, type Explain } from '../../../panels/events/eventBook';
 import type { Field } from '../../../protocol/core.gen';
 import type { FlowView, RecordingSource } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { type Linkable, linkOf } from '../session/link';
 import type { RunBeside } from '../session/run';
@@ -45,10 +46,10 @@ function runWords({ run, name }: RunBeside, at: number): string {
 }
 
 const LINE_WORDS: Readonly<Record<Dash, string>> = {
-  line: 'solid',
-  dashed: 'dashed',
-  dotted: 'dotted',
-  dashdot: 'dashes and dots',
+  line: say('solid'),
+  dashed: say('dashed'),
+  dotted: say('dotted'),
+  dashdot: say('dashes and dots'),
 };
 
 /** What was changed since the scenario was opened: "Changed: Streams 7 (4), GSL bit error rate 1e-5 (1e-7)". */
@@ -70,7 +71,7 @@ function changedWords(
         return [path, `${label} ${wordsOf(now, field)} (${wordsOf(before, field)})`];
       }),
   );
-  return changed.size === 0 ? '' : `Changed: ${[...changed.values()].join(', ')}`;
+  return changed.size === 0 ? '' : say`Changed: ${[...changed.values()].join(', ')}`;
 }
 
 /** Longest text that is written out. */
@@ -78,11 +79,11 @@ const MOST_SAID = 40;
 
 function wordsOf(value: unknown, field: Field): string {
   if (typeof value === 'number') return fieldWords(value, field);
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (value === null || value === undefined) return field.null ?? 'none';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : String(value.length);
-  if (typeof value !== 'string') return 'on';
-  if (value.length > MOST_SAID) return 'a text';
+  if (typeof value === 'boolean') return value ? say('on') : say('off');
+  if (value === null || value === undefined) return field.null ?? say('none');
+  if (Array.isArray(value)) return value.length === 0 ? say('none') : String(value.length);
+  if (typeof value !== 'string') return say('on');
+  if (value.length > MOST_SAID) return say('a text');
   return field.choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 

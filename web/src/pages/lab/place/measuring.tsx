@@ -2,9 +2,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { later } from '../../../panels/later';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 
-const Measured = later('The figures', async () => (await import('./Measured')).Measured);
+const Measured = later(say('The figures'), async () => (await import('./Measured')).Measured);
 
 interface MeasuringProps {
   readonly lab: Pick<Lab, 'run' | 'charts' | 'playback'>;

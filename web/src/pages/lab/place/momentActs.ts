@@ -1,11 +1,11 @@
 /** What takes the screen to a moment, to a round trip or to a bookmark. */
-
 import type { Bookmark } from '../../../links/shareLink';
 import { MOST_BOOKMARKS } from '../../../links/shareLink';
 import { followingSpeed, roundTripAt, viewOfMoment } from '../../../panels/moments/momentView';
 import { rowOfMark } from '../../../reading/eventMark';
 import type { Moment } from '../../../reading/moments';
 import { roundTripFrom } from '../../../reading/roundTrip';
+import { say } from '../../../words/say';
 import { showEvent } from '../session/chosen';
 import type { Lab } from '../session/lab';
 import { screenOf, showView } from '../session/linkView';
@@ -46,7 +46,9 @@ export function watchRoundTrip(lab: Shown): void {
   if (trip === null) {
     notify(
       lab.view,
-      'No whole round trip of this flow is simulated after the playhead. Go back a little and try again.',
+      say(
+        'No whole round trip of this flow is simulated after the playhead. Go back a little and try again.',
+      ),
     );
     return;
   }
@@ -74,7 +76,7 @@ export function markInstant(lab: LabScreen): void {
   const others = bookmarks.filter((one) => one.t !== t);
   if (others.length >= MOST_BOOKMARKS) return;
   const numbers = others.map(({ name }) => Number(/^Note (\d+)$/.exec(name)?.[1] ?? 0));
-  const name = `Note ${Math.max(0, ...numbers) + 1}`;
+  const name = say`Note ${Math.max(0, ...numbers) + 1}`;
   const marked = [...others, { name, ...before, t, view: screenOf(lab) }];
   changeNotes(
     lab,

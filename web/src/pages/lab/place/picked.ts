@@ -1,5 +1,4 @@
 /** A click on the globe: it places an end of the flow while one is being picked, else it chooses what it hit. */
-
 import { moveStation } from '../../../document/document';
 import type { ScenarioStore } from '../../../document/scenarioStore';
 import type { GlobePick } from '../../../globe';

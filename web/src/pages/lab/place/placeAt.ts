@@ -1,5 +1,6 @@
 /** Names for places picked on the globe. */
 import type { City } from '../../../protocol/core.gen';
+import { fixed } from '../../../words/numbers';
 
 /** A place this near to a city takes its name, degrees of arc. */
 const NEAR_DEG = 0.7;
@@ -27,5 +28,5 @@ export function placeAt(
 }
 
 function half(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value).toFixed(2)}°${value < 0 ? negative : positive}`;
+  return `${fixed(Math.abs(value), 2)}°${value < 0 ? negative : positive}`;
 }

@@ -1,9 +1,10 @@
 /** The place of the presentation, which is loaded when somebody presents. */
 import { later } from '../../../panels/later';
+import { say } from '../../../words/say';
 import { HeldKeys } from '../keys/HeldKeys';
 
 export const Presentation = later(
-  'The presentation',
+  say('The presentation'),
   async () => (await import('./Present')).Present,
   // The way out is there whatever becomes of it.
   ({ onLeave }) => ({
@@ -11,7 +12,7 @@ export const Presentation = later(
       <>
         <HeldKeys />
         <button type="button" className="button" onClick={onLeave}>
-          Leave
+          {say('Leave')}
         </button>
       </>
     ),

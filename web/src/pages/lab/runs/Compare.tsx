@@ -5,6 +5,8 @@ import { inWords } from '../../../document/document';
 import { letterOf } from '../../../document/runLetters';
 import { ComparePanel } from '../../../panels/compare/ComparePanel';
 import { later } from '../../../panels/later';
+import { fixed } from '../../../words/numbers';
+import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import type { RunStatus } from '../session/run';
 import {
@@ -19,7 +21,7 @@ import {
 import { flowIn } from './useBeside';
 import { useDifferences } from './useDifferences';
 
-const WithSeeds = later('The comparison', async () => (await import('./WithSeeds')).WithSeeds);
+const WithSeeds = later(say('The comparison'), async () => (await import('./WithSeeds')).WithSeeds);
 
 export interface CompareProps {
   readonly lab: Pick<Lab, 'core' | 'playback' | 'run' | 'view' | 'simulations'>;
@@ -84,6 +86,8 @@ function subjectOf(document: Parameters<typeof inWords>[0]): string {
 }
 
 function statusWords(status: RunStatus, simulated_s: number): string {
-  if (status.kind === 'failed') return `stopped: ${status.message}`;
-  return status.kind === 'finished' ? `complete, ${simulated_s.toFixed(1)} s` : 'being simulated';
+  if (status.kind === 'failed') return say`stopped: ${status.message}`;
+  return status.kind === 'finished'
+    ? say`complete, ${fixed(simulated_s, 1)} s`
+    : say('being simulated');
 }

@@ -17,6 +17,7 @@ import {
 import { stateWords } from '../../../panels/experiment/SweepBar';
 import type { ExperimentCore } from '../../../protocol/experiment';
 import type { Metric, PairedDifference } from '../../../protocol/experiment.gen';
+import { say } from '../../../words/say';
 import { SweepPool } from '../../../worker/pool';
 import { loadExperiments } from '../../../worker/sweepCore';
 import { SweepJudge } from '../../../worker/sweepJudge';
@@ -46,22 +47,22 @@ export function WithSeeds({ runs }: WithSeedsProps) {
       sweep.sweep.start();
       setBegun(sweep);
     } catch (thrown) {
-      setProblem(`These runs cannot be compared: ${messageOf(thrown)}`);
+      setProblem(say`These runs cannot be compared: ${messageOf(thrown)}`);
     }
   };
   const differs = useMemo(() => doDiffer(runs), [runs]);
   if (!differs) return null;
   return (
-    <section className="runs-seeds" aria-label={`With ${PAIR_SEEDS} seeds`}>
+    <section className="runs-seeds" aria-label={say`With ${PAIR_SEEDS} seeds`}>
       {stands ? (
         <Told {...stands} runs={runs} />
       ) : (
         <>
           <button type="button" className="button" onClick={() => void begin()}>
-            With {PAIR_SEEDS} seeds
+            {say`With ${PAIR_SEEDS} seeds`}
           </button>
           <p className="runs-none">
-            One run each may differ by chance: {PAIR_SEEDS} seeds say what the difference is worth.
+            {say`One run each may differ by chance: ${PAIR_SEEDS} seeds say what the difference is worth.`}
           </p>
         </>
       )}
@@ -97,14 +98,14 @@ function Told({ sweep, metrics, runs }: Begun & WithSeedsProps) {
       <p role="status">{stateWords(state)}</p>
       {running ? (
         <>
-          <progress aria-label="Runs done" max={state.total} value={state.done} />
+          <progress aria-label={say('Runs done')} max={state.total} value={state.done} />
           <button type="button" className="button" onClick={() => sweep.cancel()}>
-            Cancel
+            {say('Cancel')}
           </button>
         </>
       ) : state.done < state.total ? (
         <button type="button" className="button" onClick={() => sweep.start()}>
-          Run the rest
+          {say('Run the rest')}
         </button>
       ) : null}
       {state.problem === null ? null : <p role="alert">{state.problem}</p>}
@@ -114,17 +115,17 @@ function Told({ sweep, metrics, runs }: Begun & WithSeedsProps) {
         className="button"
         onClick={() => void openOwn(JSON.stringify(pairDocument(runs, ['goodput_bps'])))}
       >
-        Open as an experiment
+        {say('Open as an experiment')}
       </button>
     </>
   );
 }
 
 const WORTH: Readonly<Record<Worth, string>> = {
-  more: 'more in',
-  less: 'less in',
-  same: 'the same in',
-  unclear: 'not told from chance in',
+  more: say('more in'),
+  less: say('less in'),
+  same: say('the same in'),
+  unclear: say('not told from chance in'),
 };
 
 interface DifferencesProps {
@@ -134,15 +135,15 @@ interface DifferencesProps {
 
 function Differences({ pairs, metrics }: DifferencesProps) {
   return (
-    <ul aria-label="What the differences are worth">
+    <ul aria-label={say('What the differences are worth')}>
       {pairs.map((pair) => {
         const metric = metrics.find(({ value }) => value === pair.metric);
         return (
           <li key={`${pair.metric} ${pair.of[RUN]}`}>
             {metric?.label ?? pair.metric}: <b>{WORTH[worthOf(pair)]}</b> {String(pair.of[RUN])}{' '}
             {worthOf(pair) === 'same'
-              ? `as in ${pair.against[RUN]}, with every seed.`
-              : `against ${pair.against[RUN]}, by ${spread(pair, metric?.unit ?? '')}.`}
+              ? say`as in ${pair.against[RUN]}, with every seed.`
+              : say`against ${pair.against[RUN]}, by ${spread(pair, metric?.unit ?? '')}.`}
           </li>
         );
       })}
@@ -154,12 +155,12 @@ function Differences({ pairs, metrics }: DifferencesProps) {
 export function spread({ difference, replications }: PairedDifference, unit: string): string {
   const interval = intervalOf(difference);
   const mean = withUnit(rounded(difference.mean ?? 0), unit);
-  if (interval === null) return `${mean}, one seed`;
+  if (interval === null) return say`${mean}, one seed`;
   const [low, high] = interval;
   const scale = scaleFor(rounded(Math.max(Math.abs(low), Math.abs(high))), unit);
   const shown = (value: number) => withUnit(rounded(value / scale.factor));
   const after = scale.unit === '' ? '' : ` ${scale.unit}`;
-  return `${mean}, 95 % from ${shown(low)} to ${shown(high)}${after}, ${replications} seeds`;
+  return say`${mean}, 95 % from ${shown(low)} to ${shown(high)}${after}, ${replications} seeds`;
 }
 
 function rounded(value: number): number {

@@ -3,6 +3,7 @@ import { messageOf } from '../../../base/assert';
 import { readDocument } from '../../../document/document';
 import { letterOf } from '../../../document/runLetters';
 import type { Beside } from '../../../links/shareLink';
+import { say } from '../../../words/say';
 import type { RunState } from '../session/run';
 import type { RunsHost } from './host';
 import { freed } from './runActs';
@@ -43,7 +44,7 @@ export function putBeside(host: RunsHost, beside: Beside): void {
       work.begin();
     } catch (thrown) {
       const letter = letterOf(index < beside.at ? index : index + 1);
-      beside.problems.push(`Run ${letter} of this link cannot run: ${messageOf(thrown)}`);
+      beside.problems.push(say`Run ${letter} of this link cannot run: ${messageOf(thrown)}`);
     }
   });
   runs.moveLive(Math.min(beside.at, runs.all.length - 1));

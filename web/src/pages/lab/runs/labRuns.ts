@@ -1,5 +1,6 @@
 /** The runs that stand on one clock: which there are, which of them is edited, and which one the screen follows. */
 import { MOST_RUNS } from '../../../document/runLetters';
+import { say } from '../../../words/say';
 import type { RunWork } from './runWork';
 
 export class LabRuns {
@@ -96,7 +97,7 @@ export class LabRuns {
 
   private at(index: number): RunWork {
     const work = this.works[index];
-    if (!work) throw new Error('There is always a run.');
+    if (!work) throw new Error(say('There is always a run.'));
     return work;
   }
 }

@@ -3,6 +3,7 @@ import { messageOf } from '../../../base/assert';
 import { readDocument } from '../../../document/document';
 import { letterOf, MOST_RUNS, TOO_MANY } from '../../../document/runLetters';
 import { isLink, MOST_NAME, readLink } from '../../../links/shareLink';
+import { say } from '../../../words/say';
 import type { Run } from '../session/run';
 import type { RunsHost } from './host';
 
@@ -85,7 +86,7 @@ export function nameRun(host: RunsHost, at: number, name: string): void {
 export async function compareWith(host: RunsHost, text: string): Promise<string | null> {
   const fragment = fragmentOf(text);
   if (fragment === null)
-    return 'This is no link of Skywindow: it has no part that begins with #v1. or #V2.';
+    return say('This is no link of Skywindow: it has no part that begins with #v1. or #V2.');
   const { runs } = host;
   if (runs.full) return TOO_MANY;
   try {
@@ -103,7 +104,7 @@ export async function compareWith(host: RunsHost, text: string): Promise<string 
     host.showRuns();
     host.notify(
       wanted.length > room
-        ? `That link holds ${wanted.length} runs; there was room for ${room}: at most ${MOST_RUNS} can stand beside each other.`
+        ? say`That link holds ${wanted.length} runs; there was room for ${room}: at most ${MOST_RUNS} can stand beside each other.`
         : beside?.problems.join(' ') || null,
     );
     return null;
@@ -114,7 +115,7 @@ export async function compareWith(host: RunsHost, text: string): Promise<string 
 
 /** A name for a run that has none of its own: that of its letter. */
 export function shownName(name: string, at: number): string {
-  return name === '' ? `Run ${letterOf(at)}` : name;
+  return name === '' ? say`Run ${letterOf(at)}` : name;
 }
 
 /** The controls take over the document of the run that they change now; its recording stays. */

@@ -1,5 +1,4 @@
 /** The address bar follows the screen: what it holds reopens what is shown, and a reload loses nothing. */
-
 import { isLink } from '../../../links/shareLink';
 
 /** What an address is about. */

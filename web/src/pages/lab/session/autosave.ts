@@ -2,6 +2,7 @@
 import { readJson } from '../../../base/json';
 import { type Beside, type Linked, readScreen, savedBeside } from '../../../links/shareLink';
 import type { Core } from '../../../protocol/core';
+import { say } from '../../../words/say';
 import { besideOf } from '../runs/besideLink';
 import { type FollowedParts, followed } from './followed';
 import { viewOf } from './linkView';
@@ -68,9 +69,13 @@ export function recall(store: Store, core: Pick<Core, 'check' | 'presets'>): Rec
   const versions = [{ preset, scenario: text }, ...(others?.others ?? [])];
   if (newer || !state || !versions.every((one) => canRun(core, one))) {
     const kept = putAside(store, texts);
-    const whose = newer ? 'was kept by a newer version of Skywindow' : 'cannot be read any more';
-    const where = kept ? 'It is put aside, not lost.' : 'The storage has no room to put it aside.';
-    return { kind: 'refused', sentence: `What this tab showed before ${whose}. ${where}` };
+    const whose = newer
+      ? say('was kept by a newer version of Skywindow')
+      : say('cannot be read any more');
+    const where = kept
+      ? say('It is put aside, not lost.')
+      : say('The storage has no room to put it aside.');
+    return { kind: 'refused', sentence: say`What this tab showed before ${whose}. ${where}` };
   }
   const t = typeof state.t === 'number' && Number.isFinite(state.t) ? Math.max(0, state.t) : 0;
   return {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../base/assert';
 import { copied as toClipboard } from '../../../base/clipboard';
 import { TooLargeForLink } from '../../../links/packed';
+import { say } from '../../../words/say';
 import type { Guides } from './guide';
 import { type Linkable, linkOf } from './link';
 import { notify } from './view';
@@ -28,11 +29,14 @@ export function useCopyLink(lab: CopyParts): readonly [copied: boolean, copy: ()
         setCopied(true);
       } else {
         history.replaceState(null, '', link);
-        notify(lab.view, 'The clipboard is closed to this page; the link is in the address bar.');
+        notify(
+          lab.view,
+          say('The clipboard is closed to this page; the link is in the address bar.'),
+        );
       }
     } catch (thrown) {
       const savable = thrown instanceof TooLargeForLink;
-      notify(lab.view, `The link could not be made: ${messageOf(thrown)}.`, savable);
+      notify(lab.view, say`The link could not be made: ${messageOf(thrown)}.`, savable);
     }
   };
   return [copied, () => void copy()];

@@ -1,12 +1,14 @@
 /** Keeps what the lab shows in the address and in the tab's storage, for as long as the lab is on the page. */
 import { useEffect } from 'react';
+import { say } from '../../../words/say';
 import { keepAddress } from './addressBar';
 import { keepState } from './autosave';
 import { type FollowedParts, followed } from './followed';
 import { notify } from './view';
 
-const NO_ROOM =
-  'The storage of this browser is full: a reload keeps only what the link in the address bar holds.';
+const NO_ROOM = say(
+  'The storage of this browser is full: a reload keeps only what the link in the address bar holds.',
+);
 
 /** Keeps nothing in a lesson, whose address stays, and whose state is its own. */
 export function useKept(lab: FollowedParts, lesson: string | null): void {

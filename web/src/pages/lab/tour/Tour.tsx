@@ -6,6 +6,7 @@ import type { Explain } from '../../../panels/events/eventBook';
 import { CloseButton } from '../../../panels/head/CloseButton';
 import { useMoments } from '../../../panels/moments/useMoments';
 import type { FlowView } from '../../../reading/source';
+import { say } from '../../../words/say';
 import { showMoment } from '../place/momentActs';
 import type { LayoutActs } from '../place/useLayout';
 import type { Lab } from '../session/lab';
@@ -111,13 +112,13 @@ export function Tour({ lab, acts, flow, explain, onLeave }: TourProps) {
       >
         <div className="tour-head">
           <h2 id={`${id}-title`}>
-            {stop.title} <span className="unit">{`${at + 1} of ${STOPS.length}`}</span>
+            {stop.title} <span className="unit">{say`${at + 1} of ${STOPS.length}`}</span>
           </h2>
-          <CloseButton label="Leave the tour" onClose={() => leave()} />
+          <CloseButton label={say('Leave the tour')} onClose={() => leave()} />
         </div>
         <p id={`${id}-words`}>{stop.words}</p>
         <p className="tour-wait" role="status">
-          {reached ? '' : 'The run is simulated up to there.'}
+          {reached ? '' : say('The run is simulated up to there.')}
         </p>
         <div className="tour-way">
           <button
@@ -126,7 +127,7 @@ export function Tour({ lab, acts, flow, explain, onLeave }: TourProps) {
             disabled={at === 0}
             onClick={() => setAt(at - 1)}
           >
-            Back
+            {say('Back')}
           </button>
           <button
             ref={next}
@@ -134,7 +135,7 @@ export function Tour({ lab, acts, flow, explain, onLeave }: TourProps) {
             className="button primary"
             onClick={() => (last ? leave() : setAt(at + 1))}
           >
-            {last ? 'Done' : 'Next'}
+            {last ? say('Done') : say('Next')}
           </button>
         </div>
       </div>

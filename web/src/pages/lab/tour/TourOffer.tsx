@@ -1,5 +1,6 @@
 /** Offers the tour, quietly and once. */
 import { useEffect } from 'react';
+import { say } from '../../../words/say';
 import { wasOffered } from './offer';
 import './tour.css';
 
@@ -11,14 +12,14 @@ interface TourOfferProps {
 export function TourOffer({ onTake, onDecline }: TourOfferProps) {
   useEffect(wasOffered, []);
   return (
-    <section className="card tour-offer" aria-label="Tour">
-      <p>New here? Five stops show what to look at, in about a minute.</p>
+    <section className="card tour-offer" aria-label={say('Tour')}>
+      <p>{say('New here? Five stops show what to look at, in about a minute.')}</p>
       <div className="tour-way">
         <button type="button" className="button" onClick={onDecline}>
-          No, thanks
+          {say('No, thanks')}
         </button>
         <button type="button" className="button primary" onClick={onTake}>
-          Take the tour
+          {say('Take the tour')}
         </button>
       </div>
     </section>
