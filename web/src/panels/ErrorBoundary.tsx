@@ -1,5 +1,6 @@
 /** Keeps a fault in one part of the page from taking the rest with it. */
 import { Component, type ReactNode } from 'react';
+import { say } from '../words/say';
 
 interface ErrorBoundaryProps {
   /** The part in words: "The charts". */
@@ -35,9 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
       <>
         {this.props.above}
         <div className="fault" role="alert">
-          <p>
-            {this.props.part} stopped: {this.state.failed}
-          </p>
+          <p>{say`${this.props.part} stopped: ${this.state.failed}`}</p>
           <button
             type="button"
             className="button"
@@ -46,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
               this.setState({ failed: null });
             }}
           >
-            Show again
+            {say('Show again')}
           </button>
         </div>
       </>

@@ -1,4 +1,5 @@
 /** Says that something is being loaded, or why it could not be, with another try. */
+import { say } from '../words/say';
 
 interface LoadingProps {
   /** What is loaded, in words: "The simulation". */
@@ -12,7 +13,7 @@ export function Loading({ what, problem, onRetry }: LoadingProps) {
   if (problem === null) {
     return (
       <p className="loading" role="status">
-        {what} is being loaded.
+        {say`${what} is being loaded.`}
       </p>
     );
   }
@@ -20,7 +21,7 @@ export function Loading({ what, problem, onRetry }: LoadingProps) {
     <div className="loading" role="alert">
       <p>{problem}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {say('Try again')}
       </button>
     </div>
   );

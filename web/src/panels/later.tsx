@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded when they are first shown, so that the lab starts with less. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { say } from '../words/say';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** What a part keeps around it while it is not there. */
@@ -26,7 +27,7 @@ export function later<Props extends object>(
         kept = ask();
         // Some browsers keep to the first answer until the page is loaded anew.
         throw new Error(
-          'this part could not be loaded. Try again; if that does not help, reload the page.',
+          say('this part could not be loaded. Try again; if that does not help, reload the page.'),
         );
       }
     });
@@ -44,7 +45,7 @@ export function later<Props extends object>(
               {above}
               {place ?? (
                 <p className={above ? 'loading' : 'loading part'} role="status">
-                  Loading {name.toLowerCase()}.
+                  {say`Loading ${name.toLowerCase()}.`}
                 </p>
               )}
             </>

@@ -7,6 +7,8 @@ import { NONE, type RecordingStore } from '../../reading/recordingStore';
 import './cards.css';
 import { pathWords } from '../../document/runNames';
 import { heartbeatsAt, pathAt, stateAt, windowsAt } from '../../reading/pathFacts';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { CardHead } from '../head/CardHead';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';
@@ -28,11 +30,11 @@ export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps
     <section className="card selection flow-card" aria-label={about.name}>
       <CardHead title={about.name} onClose={onClose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="flow-paths" aria-label={`Paths of ${about.name}`} tabIndex={0}>
+      <section className="flow-paths" aria-label={say`Paths of ${about.name}`} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Path</th>
+              <th scope="col">{say('Path')}</th>
               {columns.map((_, path) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
                 <th key={path} scope="col">
@@ -60,8 +62,17 @@ export function FlowCard({ meta, store, playback, flow, onClose }: FlowCardProps
 
 /** What is said of each path. */
 function namesOf({ errors, heartbeats }: FamilyWords): readonly string[] {
-  const names = ['State', 'Delay', 'Links', 'cwnd', 'In flight', 'SRTT', 'RTO', errors];
-  return heartbeats ? [...names, 'Heartbeats'] : names;
+  const names = [
+    say('State'),
+    say('Delay'),
+    say('Links'),
+    'cwnd',
+    say('In flight'),
+    'SRTT',
+    'RTO',
+    errors,
+  ];
+  return heartbeats ? [...names, say('Heartbeats')] : names;
 }
 
 /** A value for each of the names. */
@@ -74,13 +85,13 @@ function factsOf(store: RecordingStore, flow: number, path: number, t: number): 
   const known = (words: () => string) => (row === NONE ? '–' : words());
   return [
     stateAt(store, flow, path, t),
-    delay_ms === null ? 'no path' : `${delay_ms.toFixed(1)} ms`,
+    delay_ms === null ? say('no path') : `${fixed(delay_ms, 1)} ms`,
     nodes.length > 0 ? plain(nodes.length - 1) : '–',
-    known(() => `${plain(at(windows.cwnd))} bytes`),
-    known(() => `${plain(at(windows.flight))} bytes`),
+    known(() => say`${plain(at(windows.cwnd))} bytes`),
+    known(() => say`${plain(at(windows.flight))} bytes`),
     known(() => (at(windows.srtt_ms) > 0 ? `${plain(Math.round(at(windows.srtt_ms)))} ms` : '–')),
     known(() => `${plain(Math.round(at(windows.rto_ms)))} ms`),
     known(() => plain(at(windows.errors))),
-    lost > 0 ? `${plain(sent)}, ${plain(lost)} lost` : plain(sent),
+    lost > 0 ? say`${plain(sent)}, ${plain(lost)} lost` : plain(sent),
   ];
 }

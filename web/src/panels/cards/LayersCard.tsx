@@ -1,29 +1,32 @@
 /** Which layers the globe draws, how the world is seen, and where a thing is in it. */
 import type { ReactNode } from 'react';
 import type { Extent, GlobeView, Layers, Means } from '../../globe';
+import { say } from '../../words/say';
 import './cards.css';
 
-const NIGHT =
-  'The Sun stands where it does at the scenario’s epoch; without one a run begins at noon UTC of the equinox in March.';
+const NIGHT = say(
+  'The Sun stands where it does at the scenario’s epoch; without one a run begins at noon UTC of the equinox in March.',
+);
 
-const TRACKS =
-  'Where the satellites that serve the chosen flow, and the chosen one, pass overhead: the last half hour dashed, the next 90 minutes solid.';
+const TRACKS = say(
+  'Where the satellites that serve the chosen flow, and the chosen one, pass overhead: the last half hour dashed, the next 90 minutes solid.',
+);
 
 /** A layer, its name, and what has to be said of it. */
 const LAYERS: readonly (readonly [name: keyof Layers, label: string, help?: string])[] = [
   ['isls', 'ISLs'],
   ['gsls', 'GSLs'],
-  ['orbits', 'Orbits'],
-  ['packets', 'Packets'],
-  ['others', 'Other flows'],
-  ['footprints', 'Footprints'],
-  ['tracks', 'Ground tracks', TRACKS],
-  ['seam', 'Seam'],
-  ['night', 'Day and night', NIGHT],
-  ['borders', 'Borders'],
-  ['labels', 'Labels'],
-  ['names', 'All satellite names'],
-  ['load', 'Link load'],
+  ['orbits', say('Orbits')],
+  ['packets', say('Packets')],
+  ['others', say('Other flows')],
+  ['footprints', say('Footprints')],
+  ['tracks', say('Ground tracks'), TRACKS],
+  ['seam', say('Seam')],
+  ['night', say('Day and night'), NIGHT],
+  ['borders', say('Borders')],
+  ['labels', say('Labels')],
+  ['names', say('All satellite names')],
+  ['load', say('Link load')],
 ];
 
 interface LayersCardProps {
@@ -66,8 +69,8 @@ export function LayersCard(props: LayersCardProps) {
   );
   return (
     <details className="card layers" open={innerWidth > 1100}>
-      <summary>Layers</summary>
-      <fieldset aria-label="Layers">
+      <summary>{say('Layers')}</summary>
+      <fieldset aria-label={say('Layers')}>
         {shown.map(([name, label, help]) => (
           <Switch
             key={name}
@@ -81,19 +84,19 @@ export function LayersCard(props: LayersCardProps) {
         <button
           type="button"
           className="plain"
-          title="All ends and paths in sight beside the cards (F)"
+          title={say('All ends and paths in sight beside the cards (F)')}
           onClick={() => onFrame('paths')}
         >
-          Frame all paths
+          {say('Frame all paths')}
         </button>
         {satellites ? (
           <button
             type="button"
             className="plain"
-            title="The highest orbits in sight, too (Shift F)"
+            title={say('The highest orbits in sight, too (Shift F)')}
             onClick={() => onFrame('orbits')}
           >
-            Frame all orbits
+            {say('Frame all orbits')}
           </button>
         ) : null}
         {finder}
@@ -102,18 +105,20 @@ export function LayersCard(props: LayersCardProps) {
   );
 }
 
-const IN_2D =
-  'On a plain canvas, without WebGL: the same things for less work, as for a machine without a graphics card. Kept on this device.';
+const IN_2D = say(
+  'On a plain canvas, without WebGL: the same things for less work, as for a machine without a graphics card. Kept on this device.',
+);
 
-const SHARP =
-  'There is no graphics card here, so the globe is drawn coarser and without air while something moves. Sharp, it may stutter. Kept on this device.';
+const SHARP = say(
+  'There is no graphics card here, so the globe is drawn coarser and without air while something moves. Sharp, it may stutter. Kept on this device.',
+);
 
 /** How the world is seen, and how the flat map is drawn. */
 function ViewSwitches({ view, drawn, coarse, onView, onPlain, onSharp }: LayersCardProps) {
   if (drawn.means === 'canvas' && !drawn.plain) {
     return (
       <button type="button" className="plain" onClick={() => onPlain(false)}>
-        Try the globe again
+        {say('Try the globe again')}
       </button>
     );
   }
@@ -121,18 +126,18 @@ function ViewSwitches({ view, drawn, coarse, onView, onPlain, onSharp }: LayersC
     <>
       {drawn.means === 'canvas' ? null : (
         <Switch
-          label="Inertial view"
+          label={say('Inertial view')}
           checked={view.inertial}
           onChange={(inertial) => onView({ inertial })}
         />
       )}
       {coarse === null ? null : (
-        <Switch label="Always sharp" title={SHARP} checked={!coarse} onChange={onSharp} />
+        <Switch label={say('Always sharp')} title={SHARP} checked={!coarse} onChange={onSharp} />
       )}
-      <Switch label="Flat map" checked={view.flat} onChange={(flat) => onView({ flat })} />
+      <Switch label={say('Flat map')} checked={view.flat} onChange={(flat) => onView({ flat })} />
       {view.flat ? (
         <Switch
-          label="Drawn in 2D"
+          label={say('Drawn in 2D')}
           title={IN_2D}
           checked={drawn.means === 'canvas'}
           onChange={onPlain}

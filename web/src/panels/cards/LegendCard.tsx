@@ -4,6 +4,7 @@ import { globeColours, type Layers } from '../../globe';
 import { LinkKind } from '../../protocol/codes.gen';
 import type { LossSign } from '../../reading/fates';
 import { lossPath } from '../../reading/lossShapes';
+import { say } from '../../words/say';
 import './cards.css';
 
 type Look = 'solid' | 'dashed' | 'dotted' | 'faint' | 'thin' | 'broken' | 'long';
@@ -62,17 +63,17 @@ interface LegendCardProps {
 
 /** The kinds of links between satellites and to the ground. */
 const LINKS: readonly (readonly [LinkKind, Line])[] = [
-  [LinkKind.intraplane, [globeColours.intraplane, 'intraplane']],
-  [LinkKind.interplane, [globeColours.interplane, 'interplane', 'broken']],
-  [LinkKind.crossSeam, [globeColours.crossSeam, 'cross-seam', 'dashed']],
-  [LinkKind.nearest, [globeColours.nearest, 'nearest satellites', 'long']],
-  [LinkKind.gsl, [globeColours.gsl, 'ground link', 'dotted']],
+  [LinkKind.intraplane, [globeColours.intraplane, say('intraplane')]],
+  [LinkKind.interplane, [globeColours.interplane, say('interplane'), 'broken']],
+  [LinkKind.crossSeam, [globeColours.crossSeam, say('cross-seam'), 'dashed']],
+  [LinkKind.nearest, [globeColours.nearest, say('nearest satellites'), 'long']],
+  [LinkKind.gsl, [globeColours.gsl, say('ground link'), 'dotted']],
 ];
 
 export function LegendCard(props: LegendCardProps) {
   const { layers } = props;
   return (
-    <ul className="card legend" aria-label="Legend of the globe">
+    <ul className="card legend" aria-label={say('Legend of the globe')}>
       {linesOf(props).map((line) => (
         <LineSign key={line[1]} line={line} />
       ))}
@@ -88,7 +89,7 @@ export function LegendCard(props: LegendCardProps) {
             </defs>
             <rect width="48" height="4" fill="url(#load)" />
           </svg>
-          load, idle to full
+          {say('load, idle to full')}
         </li>
       ) : null}
       {marksOf(props).map(([sign, words]) => (
@@ -113,18 +114,19 @@ function linesOf(props: LegendCardProps): readonly Line[] {
     ([kind]) =>
       kinds.has(kind) && !layers.load && (kind === LinkKind.gsl ? layers.gsls : layers.isls),
   ).map(([, line]) => line);
-  if (satellites && layers.orbits) lines.push([globeColours.orbit, 'orbit', 'faint']);
-  if (satellites && layers.footprints) lines.push([globeColours.footprint, 'footprint', 'thin']);
-  if (satellites && layers.tracks) lines.push([globeColours.track, 'ground track', 'thin']);
-  if (satellites && layers.seam) lines.push([globeColours.lost, 'seam', 'broken']);
-  const of = run === '' ? '' : ` of ${run}`;
-  lines.push([globeColours.path, `${paths > 1 ? 'primary' : 'path'}${of}`]);
-  if (paths > 1) lines.push([globeColours.path, 'alternate', 'dashed']);
-  if (reverse) lines.push([globeColours.path, 'way back', 'dotted']);
-  if (states) lines.push([globeColours.lost, 'bad state', 'dotted']);
-  if (others) lines.push([globeColours.path, 'other flows', 'faint']);
+  if (satellites && layers.orbits) lines.push([globeColours.orbit, say('orbit'), 'faint']);
+  if (satellites && layers.footprints)
+    lines.push([globeColours.footprint, say('footprint'), 'thin']);
+  if (satellites && layers.tracks) lines.push([globeColours.track, say('ground track'), 'thin']);
+  if (satellites && layers.seam) lines.push([globeColours.lost, say('seam'), 'broken']);
+  const of = run === '' ? '' : say` of ${run}`;
+  lines.push([globeColours.path, `${paths > 1 ? say('primary') : say('path')}${of}`]);
+  if (paths > 1) lines.push([globeColours.path, say('alternate'), 'dashed']);
+  if (reverse) lines.push([globeColours.path, say('way back'), 'dotted']);
+  if (states) lines.push([globeColours.lost, say('bad state'), 'dotted']);
+  if (others) lines.push([globeColours.path, say('other flows'), 'faint']);
   for (const { letter, at } of beside) {
-    lines.push([globeColours.otherRun, `path of ${letter}`, RUN_LOOKS[at] ?? 'thin']);
+    lines.push([globeColours.otherRun, say`path of ${letter}`, RUN_LOOKS[at] ?? 'thin']);
   }
   return lines;
 }
@@ -154,37 +156,37 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
   const marks: Mark[] = [];
   if (layers.packets) {
     marks.push(
-      [<circle key="data" cx="6" cy="6" r="3.5" fill={DATA} />, 'data'],
-      [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, 'fast retransmission'],
-      [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, 'after a timeout'],
+      [<circle key="data" cx="6" cy="6" r="3.5" fill={DATA} />, say('data')],
+      [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, say('fast retransmission')],
+      [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, say('after a timeout')],
       ...(resized
         ? [[<path key="smaller" d={SQUARE} fill={DATA} {...RIM} />, 'too big before'] as const]
         : []),
       [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, acknowledgement],
     );
     if (paths > 1) {
-      marks.push([<path key="beat" d={DIAMOND} {...HOLLOW} stroke={PATH} />, 'heartbeat']);
+      marks.push([<path key="beat" d={DIAMOND} {...HOLLOW} stroke={PATH} />, say('heartbeat')]);
     }
-    if (forged) marks.push([<path key="forged" d={BOW} fill={FORGED} {...RIM} />, 'forged']);
-    marks.push([<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, 'control']);
+    if (forged) marks.push([<path key="forged" d={BOW} fill={FORGED} {...RIM} />, say('forged')]);
+    marks.push([<circle key="control" cx="6" cy="6" r="2.5" fill={WHITE} />, say('control')]);
   }
   if (satellites) {
     marks.push(
       [
         <circle key="satellite" cx="6" cy="6" r="2.75" fill={globeColours.satellite} />,
-        'satellite',
+        say('satellite'),
       ],
       [
         <g key="serving">
           <circle cx="6" cy="6" r="2.5" fill={PATH} />
           <circle cx="6" cy="6" r="5" {...HOLLOW} stroke={PATH} />
         </g>,
-        'serving satellite',
+        say('serving satellite'),
       ],
     );
     if (pulses) {
       const ring = <circle key="pulse" cx="6" cy="6" r="4.5" {...HOLLOW} stroke={HANDOVER} />;
-      marks.push([ring, 'handover']);
+      marks.push([ring, say('handover')]);
     }
   }
   marks.push([
@@ -192,7 +194,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
       <circle cx="6" cy="6" r="2.5" fill={WHITE} />
       <circle cx="6" cy="6" r="5" {...HOLLOW} strokeWidth="1.25" stroke={WHITE} />
     </g>,
-    'flow endpoint',
+    say('flow endpoint'),
   ]);
   if (layers.borders) {
     const land = (
@@ -201,7 +203,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
         <path d="M0 9 12 3" stroke={globeColours.border} strokeWidth="1.5" />
       </g>
     );
-    marks.push([land, 'border']);
+    marks.push([land, say('border')]);
   }
   if (layers.night) {
     const half = (
@@ -210,13 +212,13 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
         <path d="M6 1a5 5 0 0 1 0 10Z" fill={globeColours.background} />
       </g>
     );
-    marks.push([half, 'day and night']);
+    marks.push([half, say('day and night')]);
   }
   if (quiet) {
     const dot = (
       <circle key="quiet" cx="6" cy="6" r="2" fill={globeColours.station} opacity="0.7" />
     );
-    marks.push([dot, 'station without a flow']);
+    marks.push([dot, say('station without a flow')]);
   }
   if (layers.packets) {
     // Last, for they grow while the run goes on, and the globe makes room for a legend that is higher.
@@ -232,7 +234,7 @@ const DATA = globeColours.data;
 const PATH = globeColours.path;
 const LOSS = { fill: 'none', stroke: globeColours.lost, strokeWidth: 2 } as const;
 /** What stands in the place of the causes until the first loss, so that the legend is no higher after it. */
-const NO_LOSS_YET: readonly LossSign[] = [{ mark: 'cross', words: 'lost' }];
+const NO_LOSS_YET: readonly LossSign[] = [{ mark: 'cross', words: say('lost') }];
 const FORGED = globeColours.forged;
 const HANDOVER = globeColours.handover;
 const HOLLOW = { fill: 'none', strokeWidth: 1.5 } as const;

@@ -7,6 +7,8 @@ import { spreadAt } from '../../reading/spreads';
 import './cards.css';
 import { nodeName, pathWords } from '../../document/runNames';
 import { nextHandover, pathAt, servingAt, stateAt } from '../../reading/pathFacts';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { PathSign } from './PathSign';
 import { useSlowTime } from './useSlowTime';
 
@@ -25,7 +27,7 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
   if (paths.length > 1) {
     return (
       <div className="card path-card">
-        <ul className="path-list" aria-label="Paths of the flow">
+        <ul className="path-list" aria-label={say('Paths of the flow')}>
           {paths.map((_, path) => {
             const way = pathAt(store, flow, t, path);
             const state = stateAt(store, flow, path, t);
@@ -35,13 +37,13 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
                 <PathSign alternate={path > 0} />
                 <span>{pathWords(meta, flow, path)}</span>
                 <span className="path-state">{state}</span>
-                <b>{way.delay_ms === null ? 'no path' : `${way.delay_ms.toFixed(1)} ms`}</b>
+                <b>{way.delay_ms === null ? say('no path') : `${fixed(way.delay_ms, 1)} ms`}</b>
               </li>
             );
           })}
         </ul>
         <button type="button" className="plain" onClick={onMore}>
-          All figures of the paths
+          {say('All figures of the paths')}
         </button>
       </div>
     );
@@ -61,22 +63,22 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
     <div className="card path-card">
       <dl>
         <div>
-          <dt>{spread.paths > 1 ? 'Quickest path' : 'Path delay'}</dt>
-          <dd>{delay_ms === null ? 'no path' : `${delay_ms.toFixed(1)} ms`}</dd>
+          <dt>{spread.paths > 1 ? say('Quickest path') : say('Path delay')}</dt>
+          <dd>{delay_ms === null ? say('no path') : `${fixed(delay_ms, 1)} ms`}</dd>
         </div>
         <div>
-          <dt>Links</dt>
+          <dt>{say('Links')}</dt>
           <dd>{nodes.length > 0 ? plain(nodes.length - 1) : '–'}</dd>
         </div>
         {spread.paths > 1 ? (
           <div>
-            <dt>Paths with as many links</dt>
+            <dt>{say('Paths with as many links')}</dt>
             <dd>{plain(spread.paths)}</dd>
           </div>
         ) : null}
         {meta.frozen_at_s === null ? null : (
           <div>
-            <dt>Sky frozen at</dt>
+            <dt>{say('Sky frozen at')}</dt>
             <dd>{plain(meta.frozen_at_s)} s</dd>
           </div>
         )}
@@ -86,7 +88,7 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
           return (
             <div key={node}>
               <dt>
-                {served ? 'Next handover' : 'No satellite'}, {nodeName(meta, node)}
+                {served ? say('Next handover') : say('No satellite')}, {nodeName(meta, node)}
               </dt>
               <dd>{served ? handoverWords(next, t, store) : absenceWords(next, t, store)}</dd>
             </div>
@@ -99,15 +101,15 @@ export function PathCard({ meta, store, playback, flow, onMore }: PathCardProps)
 
 /** Until when a terminal has no satellite. */
 function absenceWords(at: number | null, t: number, store: RecordingStore): string {
-  if (at !== null) return `for ${span(at - t)} more`;
-  if (store.finished) return 'to the end';
+  if (at !== null) return say`for ${span(at - t)} more`;
+  if (store.finished) return say('to the end');
   const known_s = store.simulated_s - t;
-  return known_s < 1 ? 'at present' : `for ${span(known_s)} or more`;
+  return known_s < 1 ? say('at present') : say`for ${span(known_s)} or more`;
 }
 
 function handoverWords(at: number | null, t: number, store: RecordingStore): string {
-  if (at !== null) return `in ${span(at - t)}`;
-  if (store.finished) return 'none';
+  if (at !== null) return say`in ${span(at - t)}`;
+  if (store.finished) return say('none');
   const known_s = store.simulated_s - t;
-  return known_s < 1 ? 'not yet known' : `after ${span(known_s)}`;
+  return known_s < 1 ? say('not yet known') : say`after ${span(known_s)}`;
 }

@@ -11,6 +11,8 @@ import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import './cards.css';
 import { nodeName } from '../../document/runNames';
 import { servingAt } from '../../reading/pathFacts';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { CardHead } from '../head/CardHead';
 import { useSlowTime } from './useSlowTime';
 
@@ -61,10 +63,12 @@ function FollowButton(props: SelectionCardProps & { readonly node: number }) {
     <button
       type="button"
       className="plain"
-      title="The camera goes along with the satellite until Escape, or until the globe is turned (T)"
+      title={say(
+        'The camera goes along with the satellite until Escape, or until the globe is turned (T)',
+      )}
       onClick={() => onTrack(follows ? null : node)}
     >
-      {follows ? 'Stop following' : 'Follow'}
+      {follows ? say('Stop following') : say('Follow')}
     </button>
   );
 }
@@ -82,12 +86,12 @@ function satelliteFacts({ meta, sky }: SelectionCardProps, node: number, t: numb
   const [latitude = 0, longitude = 0, altitude_km = 0] = sky.look(node, t);
   const flies = altitude_km > -100;
   return [
-    ['Constellation', constellation ? constellationName(constellation) : '–'],
+    [say('Constellation'), constellation ? constellationName(constellation) : '–'],
     catalogue_number[node]
-      ? ['Catalogue number', String(catalogue_number[node])]
-      : ['Plane, slot', `${plane[node] ?? '–'}, ${slot[node] ?? '–'}`],
-    ['Below it', flies ? place(latitude, longitude) : '–'],
-    ['Altitude', flies ? `${plain(Math.round(altitude_km))} km` : 'decayed'],
+      ? [say('Catalogue number'), String(catalogue_number[node])]
+      : [say('Plane, slot'), `${plane[node] ?? '–'}, ${slot[node] ?? '–'}`],
+    [say('Below it'), flies ? place(latitude, longitude) : '–'],
+    [say('Altitude'), flies ? `${plain(Math.round(altitude_km))} km` : say('decayed')],
   ];
 }
 
@@ -98,13 +102,13 @@ function stationFacts({ meta, sky, store }: SelectionCardProps, node: number, t:
   const at = station ?? router;
   const facts: [string, string][] = [];
   if (at?.latitude_deg != null && at.longitude_deg != null) {
-    facts.push(['Place', place(at.latitude_deg, at.longitude_deg)]);
+    facts.push([say('Place'), place(at.latitude_deg, at.longitude_deg)]);
   }
-  if (!station) return [...facts, ['Kind', 'wired node']];
+  if (!station) return [...facts, [say('Kind'), say('wired node')]];
   const serving = servingAt(store, node, t);
-  facts.push(['Served by', serving === null ? 'none' : nodeName(meta, serving)]);
+  facts.push([say('Served by'), serving === null ? say('none') : nodeName(meta, serving)]);
   if (serving !== null) {
-    facts.push(['Elevation', `${sky.elevation(terminal, serving, t).toFixed(1)}°`]);
+    facts.push([say('Elevation'), `${fixed(sky.elevation(terminal, serving, t), 1)}°`]);
   }
   return facts;
 }
@@ -114,14 +118,14 @@ function linkFacts(
   link: { a: number; b: number; linkKind: LinkKind | null },
   t: number,
 ): Facts {
-  const kind = link.linkKind === null ? 'wired link' : wordsOf(LINK_KIND_WORDS, link.linkKind);
-  const facts: [string, string][] = [['Kind', kind]];
+  const kind = link.linkKind === null ? say('wired link') : wordsOf(LINK_KIND_WORDS, link.linkKind);
+  const facts: [string, string][] = [[say('Kind'), kind]];
   const all = sky.positions(t, false);
   const length = Math.hypot(
     ...[0, 1, 2].map((axis) => (all[link.a * 3 + axis] ?? 0) - (all[link.b * 3 + axis] ?? 0)),
   );
   if (length > 0 && Number.isFinite(length))
-    facts.push(['Length', `${plain(Math.round(length / 1000))} km`]);
+    facts.push([say('Length'), `${plain(Math.round(length / 1000))} km`]);
   for (const [from, to] of [
     [link.a, link.b],
     [link.b, link.a],
@@ -140,9 +144,9 @@ function loadAt(store: RecordingStore, from: number, to: number, t: number): str
   for (let row = end; row >= 0 && queues.t[row] === bin; row -= 1) {
     if (queues.from[row] === from && queues.to[row] === to) {
       const dropped = queues.dropped[row] ?? 0;
-      const waiting = `${plain(queues.packets[row] ?? 0)} packets waiting`;
-      const carried = `${plain(queues.sent_bytes[row] ?? 0)} bytes, ${waiting}`;
-      return dropped > 0 ? `${carried}, ${plain(dropped)} dropped` : carried;
+      const waiting = say`${plain(queues.packets[row] ?? 0)} packets waiting`;
+      const carried = say`${plain(queues.sent_bytes[row] ?? 0)} bytes, ${waiting}`;
+      return dropped > 0 ? say`${carried}, ${plain(dropped)} dropped` : carried;
     }
   }
   return null;
@@ -151,5 +155,5 @@ function loadAt(store: RecordingStore, from: number, to: number, t: number): str
 function place(latitude: number, longitude: number): string {
   const ns = latitude < 0 ? 'S' : 'N';
   const ew = longitude < 0 ? 'W' : 'E';
-  return `${Math.abs(latitude).toFixed(1)}° ${ns}, ${Math.abs(longitude).toFixed(1)}° ${ew}`;
+  return `${fixed(Math.abs(latitude), 1)}° ${ns}, ${fixed(Math.abs(longitude), 1)}° ${ew}`;
 }

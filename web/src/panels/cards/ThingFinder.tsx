@@ -4,6 +4,7 @@ import { Findable } from '../../base/finding';
 import { constellationName } from '../../document/names';
 import type { GlobePick } from '../../globe';
 import type { RunMeta } from '../../protocol/runMeta';
+import { say } from '../../words/say';
 import { Finder, type Found } from '../finder/Finder';
 
 type Node = Extract<GlobePick, { kind: 'satellite' | 'station' }>;
@@ -19,10 +20,10 @@ export function ThingFinder({ meta, onFind }: ThingFinderProps) {
   const things = useMemo(() => findableThings(meta), [meta]);
   return (
     <Finder
-      label="Find"
+      label={say('Find')}
       value=""
-      placeholder="by name"
-      none="No satellite or station of that name."
+      placeholder={say('by name')}
+      none={say('No satellite or station of that name.')}
       find={(typed) => things.find(typed, MOST_SHOWN)}
       onChoose={onFind}
     />

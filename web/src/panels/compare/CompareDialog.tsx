@@ -1,5 +1,6 @@
 /** The dialog that opens another link beside the run. */
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../words/say';
 
 interface CompareDialogProps {
   readonly open: boolean;
@@ -37,8 +38,8 @@ export function CompareDialog({ open, onCompare, onClose }: CompareDialogProps) 
           void compare(typeof link === 'string' ? link : '');
         }}
       >
-        <h2 id="compare-title">Compare with another link</h2>
-        <label htmlFor="compare-link">A link of Skywindow, as “Copy link” gives it</label>
+        <h2 id="compare-title">{say('Compare with another link')}</h2>
+        <label htmlFor="compare-link">{say('A link of Skywindow, as “Copy link” gives it')}</label>
         <textarea
           id="compare-link"
           name="link"
@@ -55,10 +56,10 @@ export function CompareDialog({ open, onCompare, onClose }: CompareDialogProps) 
         )}
         <div className="compare-acts">
           <button type="button" className="button" onClick={onClose}>
-            Cancel
+            {say('Cancel')}
           </button>
           <button type="submit" className="button primary" disabled={reading}>
-            Compare
+            {say('Compare')}
           </button>
         </div>
       </form>

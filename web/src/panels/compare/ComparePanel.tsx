@@ -7,6 +7,8 @@ import type { Difference } from '../../protocol/core.gen';
 import { ColumnHead } from '../head/ColumnHead';
 import { CompareDialog } from './CompareDialog';
 import './compare.css';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { ResultsTable } from './ResultsTable';
 import { RunSign } from './RunSign';
 import type { Compared } from './results';
@@ -53,28 +55,34 @@ export function ComparePanel(props: ComparePanelProps) {
   const [asking, ask] = useState<boolean | null>(null);
   const full = runs.length >= MOST_RUNS;
   return (
-    <section className="runs" aria-label="Compare runs">
-      <ColumnHead title="Compare runs" closeLabel="Close compare runs" onClose={onClose}>
+    <section className="runs" aria-label={say('Compare runs')}>
+      <ColumnHead
+        title={say('Compare runs')}
+        closeLabel={say('Close compare runs')}
+        onClose={onClose}
+      >
         <button type="button" className="button primary" disabled={full} onClick={onPin}>
-          Pin this run
+          {say('Pin this run')}
         </button>
         <button type="button" className="button" disabled={full} onClick={() => ask(true)}>
-          Compare with…
+          {say('Compare with…')}
         </button>
       </ColumnHead>
       {runs.length < 2 ? (
         <p className="runs-none">
-          Pin this run and change one thing: both play on one clock, with the same seed under the
-          same sky. Or open another link beside it.
+          <Say>
+            Pin this run and change one thing: both play on one clock, with the same seed under the
+            same sky. Or open another link beside it.
+          </Say>
         </p>
       ) : (
         <>
           {full ? (
             <p className="runs-none">
-              At most {MOST_RUNS} runs can stand beside each other: remove one to pin another.
+              {say`At most ${MOST_RUNS} runs can stand beside each other: remove one to pin another.`}
             </p>
           ) : null}
-          <ol className="runs-list" aria-label="Runs">
+          <ol className="runs-list" aria-label={say('Runs')}>
             {runs.map((run, at) => (
               <RunItem key={run.number} run={run} at={at} {...props} />
             ))}
@@ -111,8 +119,8 @@ function RunItem({ run, at, live, shown, ...act }: RunItemProps) {
         <input
           key={run.name}
           type="text"
-          aria-label={`Name of run ${letter}`}
-          placeholder={`Run ${letter}`}
+          aria-label={say`Name of run ${letter}`}
+          placeholder={say`Run ${letter}`}
           defaultValue={run.name}
           maxLength={MOST_NAME}
           onBlur={({ target }) => act.onName(at, target.value)}
@@ -122,35 +130,41 @@ function RunItem({ run, at, live, shown, ...act }: RunItemProps) {
         />
       </div>
       <p>
-        {[run.subject, run.status, at === live ? 'the controls change it' : '']
+        {[run.subject, run.status, at === live ? say('the controls change it') : '']
           .filter(Boolean)
           .join(' · ')}
       </p>
       <div className="run-acts">
         <button type="button" aria-pressed={at === shown} onClick={() => act.onFollow(at)}>
-          Follow<span className="sr-only"> run {letter}</span>
+          <Say>
+            Follow<span className="sr-only"> run {v(letter)}</span>
+          </Say>
         </button>
         {at === live ? null : (
           <>
             <button
               type="button"
-              title={`Trade places with run ${letterOf(live)}: the controls change this one then`}
+              title={say`Trade places with run ${letterOf(live)}: the controls change this one then`}
               onClick={() => act.onSwap(at)}
             >
-              Swap<span className="sr-only"> run {letter}</span>
+              <Say>
+                Swap<span className="sr-only"> run {v(letter)}</span>
+              </Say>
             </button>
             <button
               type="button"
-              title={`Pin run ${letterOf(live)} in its place`}
+              title={say`Pin run ${letterOf(live)} in its place`}
               onClick={() => act.onReplace(at)}
             >
-              Replace<span className="sr-only"> run {letter}</span>
+              <Say>
+                Replace<span className="sr-only"> run {v(letter)}</span>
+              </Say>
             </button>
           </>
         )}
         <button type="button" onClick={() => act.onRemove(at)}>
-          {at === live ? 'Remove' : 'Unpin'}
-          <span className="sr-only"> run {letter}</span>
+          {at === live ? say('Remove') : say('Unpin')}
+          <span className="sr-only"> {say`run ${letter}`}</span>
         </button>
       </div>
     </li>
@@ -166,20 +180,20 @@ function Differences({
 }) {
   const letter = letterOf(at);
   return (
-    <section className="runs-differences" aria-label={`What differs in ${letter}`}>
+    <section className="runs-differences" aria-label={say`What differs in ${letter}`}>
       <h3>
         {found.length === 0
-          ? `${letter} does not differ from A yet`
-          : `${letter} differs from A in`}
+          ? say`${letter} does not differ from A yet`
+          : say`${letter} differs from A in`}
       </h3>
       {found.length === 0 ? (
-        <p>Change one thing in the controls, and see what follows.</p>
+        <p>{say('Change one thing in the controls, and see what follows.')}</p>
       ) : (
         <>
           <Lines letter={letter} found={found.slice(0, FEW)} />
           {found.length > FEW ? (
             <details>
-              <summary>{found.length - FEW} more</summary>
+              <summary>{say`${found.length - FEW} more`}</summary>
               <Lines letter={letter} found={found.slice(FEW)} />
             </details>
           ) : null}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { letterOf } from '../../document/runLetters';
+import { say } from '../../words/say';
 import { type Compared, figuresAt, RESULTS } from './results';
 
 interface ResultsTableProps {
@@ -41,14 +42,17 @@ export function ResultsTable({ runs, playback }: ResultsTableProps) {
       for (const stop of stops) stop();
     };
   }, [runs, playback]);
-  const rows = [...RESULTS, { name: 'Run', unit: '', help: 'Whether it goes on at the playhead.' }];
+  const rows = [
+    ...RESULTS,
+    { name: say('Run'), unit: '', help: say('Whether it goes on at the playhead.') },
+  ];
   return (
     <table className="runs-results">
-      <caption>Results at the playhead, and how far from A</caption>
+      <caption>{say('Results at the playhead, and how far from A')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Result</span>
+            <span className="sr-only">{say('Result')}</span>
           </th>
           {runs.map((_, at) => (
             <th key={letterOf(at)} scope="col">

@@ -1,5 +1,4 @@
 /** The sign of a run: its letter, and how its lines are drawn. */
-
 import { RUN_DASHES } from '../../charts/engine/runDashes';
 import { swatchShape } from '../../charts/engine/swatch';
 import { letterOf } from '../../document/runLetters';

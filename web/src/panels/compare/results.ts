@@ -1,6 +1,8 @@
 /** The results of runs at the playhead in figures, and how far each is from the first. */
 import { plain } from '../../base/quantity';
 import type { Tallied } from '../../reading/tally';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 
 /** A run whose results are told. */
 export interface Compared {
@@ -19,34 +21,36 @@ interface Result {
 
 export const RESULTS: readonly Result[] = [
   {
-    name: 'Delivered',
+    name: say('Delivered'),
     unit: 'kB',
-    help: 'User data given to the application in order by the last whole measurement interval.',
+    help: say(
+      'User data given to the application in order by the last whole measurement interval.',
+    ),
     value: ({ delivered }) => delivered / 1000,
   },
   {
-    name: 'Goodput',
+    name: say('Goodput'),
     unit: 'kbit/s',
-    help: 'User data delivered, over the time since the run began.',
+    help: say('User data delivered, over the time since the run began.'),
     value: ({ delivered, measured_s }) =>
       measured_s > 0 ? (delivered * 8) / 1000 / measured_s : 0,
   },
   {
-    name: 'Lost',
+    name: say('Lost'),
     unit: 'packets',
-    help: 'Packets with data that did not arrive, whatever the reason.',
+    help: say('Packets with data that did not arrive, whatever the reason.'),
     value: ({ lost }) => lost,
   },
   {
-    name: 'Sent again',
+    name: say('Sent again'),
     unit: 'packets',
-    help: 'Packets with data that had been sent before.',
+    help: say('Packets with data that had been sent before.'),
     value: ({ again }) => again,
   },
   {
-    name: 'Timeouts',
+    name: say('Timeouts'),
     unit: '',
-    help: 'Expiries of the retransmission timer.',
+    help: say('Expiries of the retransmission timer.'),
     value: ({ timeouts }) => timeouts,
   },
 ];
@@ -82,8 +86,8 @@ export function figuresAt(runs: readonly Compared[], t: number): readonly (reado
 /** Whether a run goes on at `t`, has ended before, or is still being simulated. */
 function stateAt(run: Compared, t: number): string {
   const { until_s, ended } = run.recorded();
-  if (ended && t >= until_s) return `ended ${until_s.toFixed(1)} s`;
-  return until_s < t ? `at ${until_s.toFixed(1)} s` : 'goes on';
+  if (ended && t >= until_s) return say`ended ${fixed(until_s, 1)} s`;
+  return until_s < t ? say`at ${fixed(until_s, 1)} s` : say('goes on');
 }
 
 function rounded(value: number): string {
@@ -97,5 +101,5 @@ function apart(value: number, from: number): string {
   const sign = by > 0 ? '+' : '−';
   if (from < 10) return `${sign}${rounded(Math.abs(by))}`;
   const percent = Math.abs((100 * by) / from);
-  return `${sign}${percent < 10 ? percent.toFixed(1) : plain(Math.round(percent))} %`;
+  return `${sign}${percent < 10 ? fixed(percent, 1) : plain(Math.round(percent))} %`;
 }

@@ -1,5 +1,6 @@
 /** One of several, on and off, or a part that is there or not. */
 import { useId } from 'react';
+import { say } from '../../words/say';
 import { nullWord } from './nullWord';
 import type { ControlProps } from './props';
 import { Row } from './Row';
@@ -68,8 +69,8 @@ function SwitchOrAuto(props: ControlProps) {
         onChange={({ target }) => onSet(target.value === '' ? null : target.value === 'true')}
       >
         <option value="">{nullWord(control.field)}</option>
-        <option value="true">on</option>
-        <option value="false">off</option>
+        <option value="true">{say('on')}</option>
+        <option value="false">{say('off')}</option>
       </select>
     </Row>
   );

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Findable } from '../../base/finding';
 import type { City } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { Finder } from '../finder/Finder';
 
 interface CitySearchProps {
@@ -19,8 +20,8 @@ export function CitySearch({ label, value, cities, onChoose }: CitySearchProps) 
     <Finder
       label={label}
       value={value}
-      placeholder="Find a city"
-      none="No city of that name; pick the place on the globe."
+      placeholder={say('Find a city')}
+      none={say('No city of that name; pick the place on the globe.')}
       find={(typed) =>
         findable
           .find(typed, MOST_SHOWN)

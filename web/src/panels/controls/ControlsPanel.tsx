@@ -10,9 +10,10 @@ import {
 import type { Field } from '../../protocol/core.gen';
 import { later } from '../later';
 import './controls.css';
+import { say, translated } from '../../words/say';
 import { type Edited, FieldControl } from './FieldControl';
 
-const ListControl = later('The list', async () => (await import('./ListControl')).ListControl);
+const ListControl = later(say('The list'), async () => (await import('./ListControl')).ListControl);
 
 export interface ControlsPanelProps extends Edited {
   readonly fields: readonly Field[];
@@ -26,10 +27,10 @@ export interface ControlsPanelProps extends Edited {
 
 const OPEN_FIRST: ReadonlySet<string> = new Set([
   OFTEN,
-  'Transport',
-  'Links and errors',
-  'Places and traffic',
-  'Constellation',
+  say('Transport'),
+  say('Links and errors'),
+  say('Places and traffic'),
+  say('Constellation'),
 ]);
 
 export function ControlsPanel(props: ControlsPanelProps) {
@@ -62,8 +63,8 @@ export function ControlsPanel(props: ControlsPanelProps) {
         <input
           ref={searchRef}
           type="search"
-          aria-label="Find a control"
-          placeholder="Find a control"
+          aria-label={say('Find a control')}
+          placeholder={say('Find a control')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
@@ -78,7 +79,7 @@ export function ControlsPanel(props: ControlsPanelProps) {
         </span>
       </search>
       {groups.length === 0 ? (
-        <p className="controls-none">No control is called “{search.trim()}”.</p>
+        <p className="controls-none">{say`No control is called “${search.trim()}”.`}</p>
       ) : null}
       {groups.map(({ title, controls }) => (
         <Group key={title} title={title} searching={wanted !== ''}>
@@ -123,7 +124,7 @@ function ConstellationChoice({ names, chosen, onChoose }: ConstellationChoicePro
   return (
     <div className="control">
       <div className="control-line">
-        <label htmlFor="controls-constellation">Constellation</label>
+        <label htmlFor="controls-constellation">{say('Constellation')}</label>
         <span className="control-value">
           <select
             id="controls-constellation"
@@ -164,7 +165,7 @@ function Group({ title, searching, children }: GroupProps) {
     <section className="group">
       <h2>
         <button type="button" aria-expanded={shown} onClick={() => setOpen(!open)}>
-          {title}
+          {translated(title)}
           <span aria-hidden="true">{shown ? '–' : '+'}</span>
         </button>
       </h2>
@@ -203,7 +204,7 @@ function Controls(props: ControlListProps) {
           aria-expanded={more}
           onClick={() => setMore(!more)}
         >
-          {more ? 'Fewer' : `${controls.length - first.length} more`}
+          {more ? say('Fewer') : say`${controls.length - first.length} more`}
         </button>
       )}
     </>

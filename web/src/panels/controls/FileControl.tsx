@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { counted } from '../../base/text';
 import { fileKind, refusal } from '../../document/fileKind';
 import './list.css';
+import { say } from '../../words/say';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
 import { linesOf, Row } from './Row';
@@ -19,7 +20,7 @@ export function FileControl(props: ControlProps) {
     if (!file) return;
     const most = field.max ?? Number.POSITIVE_INFINITY;
     if (file.size > most) {
-      const than = `${file.name} has more than ${counted(most, ['character', 'characters'])}`;
+      const than = say`${file.name} has more than ${counted(most, ['character', 'characters'])}`;
       setUnread(`${than}. The command prints a part: skywindow trace ${file.name} --duration 15.`);
       return;
     }
@@ -29,9 +30,9 @@ export function FileControl(props: ControlProps) {
       const kind = fileKind(read);
       // What is none of the known kinds is refused by its line.
       if (kind === 'trace' || kind === 'unknown' || kind === 'table') onSet(read);
-      else setUnread(refusal(file.name, kind, 'a trace'));
+      else setUnread(refusal(file.name, kind, say('a trace')));
     } catch {
-      setUnread(`${file.name} cannot be read.`);
+      setUnread(say`${file.name} cannot be read.`);
     }
   };
   return (
@@ -54,17 +55,17 @@ export function FileControl(props: ControlProps) {
               <button
                 type="button"
                 className="button"
-                aria-label={`Remove ${label}`}
+                aria-label={say`Remove ${label}`}
                 onClick={() => onSet(null)}
               >
-                Remove
+                {say('Remove')}
               </button>
             </p>
           )
         }
       >
         <button id={id} type="button" className="button" onClick={() => input.current?.click()}>
-          {text === null ? 'Choose a file' : 'Another file'}
+          {text === null ? say('Choose a file') : say('Another file')}
         </button>
         <input
           ref={input}

@@ -1,8 +1,8 @@
 /** The gateways that split the flow, in the order of the way, each at a station or router. */
-
 import type { ScenarioDocument } from '../../document/document';
 import { GATEWAYS } from '../../document/gateways';
 import type { Problem } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { chooseGateways, gatewayPlaces, gatewaysOf } from './gatewayChoice';
 import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';
@@ -27,18 +27,18 @@ export function GatewayPicker({ document, original, problems, onGateways }: Gate
   const refused = problems.find(({ path }) => path === GATEWAYS);
   const choose = (places: readonly string[]) => onGateways((now) => chooseGateways(now, places));
   return (
-    <fieldset className="path-picker" aria-label="Gateways">
-      <div className="control-line" title="RFC 3135 2.4: split connections">
-        <span>Gateways</span>
-        <span className="control-value">{chosen.length === 0 ? 'none' : chosen.length}</span>
+    <fieldset className="path-picker" aria-label={say('Gateways')}>
+      <div className="control-line" title={say('RFC 3135 2.4: split connections')}>
+        <span>{say('Gateways')}</span>
+        <span className="control-value">{chosen.length === 0 ? say('none') : chosen.length}</span>
         {chosen.join() === before.join() ? null : (
-          <Reset label="Gateways" onReset={() => choose(before)} />
+          <Reset label={say('Gateways')} onReset={() => choose(before)} />
         )}
       </div>
       <p className="picker-note">
         {chosen.length === 0
-          ? 'A gateway ends the connection and opens one of its own for the rest of the way.'
-          : 'Each acknowledges data that the receiver does not have yet.'}
+          ? say('A gateway ends the connection and opens one of its own for the rest of the way.')
+          : say('Each acknowledges data that the receiver does not have yet.')}
       </p>
       <ol className="path-rows">
         {chosen.map((at, number) => (
@@ -46,10 +46,10 @@ export function GatewayPicker({ document, original, problems, onGateways }: Gate
             <svg viewBox="0 0 18 8" width="18" height="8" aria-hidden="true">
               <path fill="none" d="M0 4h5M13 4h5M5 1h8v6H5z" />
             </svg>
-            <span>{`Gateway ${number + 1}`}</span>
+            <span>{say`Gateway ${number + 1}`}</span>
             <select
               className="select"
-              aria-label={`Gateway ${number + 1} is at`}
+              aria-label={say`Gateway ${number + 1} is at`}
               value={at}
               onChange={({ target }) => choose(chosen.with(number, target.value))}
             >
@@ -60,13 +60,13 @@ export function GatewayPicker({ document, original, problems, onGateways }: Gate
               ))}
             </select>
             <PickerButton
-              label={`Move gateway ${number + 1} up`}
+              label={say`Move gateway ${number + 1} up`}
               off={number === 0}
               d="M8 12V4M4.5 7.5L8 4l3.5 3.5"
               press={() => choose(swapped(chosen, number))}
             />
             <PickerButton
-              label={`Remove gateway ${number + 1}`}
+              label={say`Remove gateway ${number + 1}`}
               off={false}
               d="M4.5 4.5l7 7M11.5 4.5l-7 7"
               press={() => choose(chosen.filter((_, other) => other !== number))}
@@ -76,7 +76,7 @@ export function GatewayPicker({ document, original, problems, onGateways }: Gate
       </ol>
       {next !== undefined && chosen.length < MOST ? (
         <button type="button" className="plain" onClick={() => choose([...chosen, next])}>
-          Add a gateway
+          {say('Add a gateway')}
         </button>
       ) : null}
       {refused ? <Refusal>{refused.message}</Refusal> : null}

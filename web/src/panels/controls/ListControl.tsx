@@ -7,6 +7,7 @@ import { type Element, elementFields, keyOf, withAnother } from '../../document/
 import type { Field, Problem } from '../../protocol/core.gen';
 import { componentFor } from './kinds';
 import './list.css';
+import { say } from '../../words/say';
 import { useLocked } from './Lock';
 import { Refusal, refusalWords } from './Refusal';
 import { Reset } from './Reset';
@@ -53,7 +54,7 @@ export function ListControl(props: ListControlProps) {
   const add = () => {
     if (!onSet(path, withAnother(field, own, elements))) return;
     setOpen(elements.length);
-    setWanted(`li:nth-child(${elements.length + 1}) :is(input, select)`);
+    setWanted(say`li:nth-child(${elements.length + 1}) :is(input, select)`);
   };
   const remove = (gone: number) => {
     const rest = elements.filter((_, other) => other !== gone);
@@ -71,7 +72,8 @@ export function ListControl(props: ListControlProps) {
       disabled={useLocked(path)}
     >
       <legend>
-        {label} <span className="unit">{elements.length === 0 ? 'none' : elements.length}</span>
+        {label}{' '}
+        <span className="unit">{elements.length === 0 ? say('none') : elements.length}</span>
         {isChanged(control, document, original) ? (
           <Reset label={label} onReset={() => resetAll(props)} />
         ) : null}
@@ -96,7 +98,7 @@ export function ListControl(props: ListControlProps) {
         </ol>
       ) : null}
       <button type="button" className="plain list-add" onClick={add}>
-        Add to {label}
+        {say`Add to ${label}`}
       </button>
       {refused ? <Refusal>{refused.message}</Refusal> : null}
     </fieldset>
@@ -125,8 +127,8 @@ function ListElement(props: ElementProps) {
         <button
           type="button"
           className="button icon"
-          aria-label={`Remove ${name}`}
-          title={`Remove ${name}`}
+          aria-label={say`Remove ${name}`}
+          title={say`Remove ${name}`}
           onClick={onRemove}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -180,7 +182,7 @@ export function wordsOf(element: Element, fields: readonly Field[]): string {
 
 function valueWords(value: unknown, field: Field): string {
   if (typeof value === 'number') return fieldWords(value, field);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? say('yes') : say('no');
   if (Array.isArray(value)) return counted(value.length, ['element', 'elements']);
   // A text of many lines, such as a trace, is too long to be shown.
   const lines = typeof value === 'string' ? linesOf(value) : 1;

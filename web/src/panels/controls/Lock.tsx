@@ -1,5 +1,6 @@
 /** Controls that can be seen and not used: which those are, and what stands around them. */
 import { createContext, type ReactNode, useContext } from 'react';
+import { say } from '../../words/say';
 
 /** Whether the control of a path is locked; none is, unless a page says so. */
 export const Locks = createContext<(path: string) => boolean>(() => false);
@@ -18,7 +19,7 @@ export function Lockable({
 }) {
   if (!useLocked(path)) return children;
   return (
-    <fieldset className="locked" disabled aria-label="Locked">
+    <fieldset className="locked" disabled aria-label={say('Locked')}>
       {children}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { exactly, joined } from '../../base/quantity';
+import { say } from '../../words/say';
 import { type Moved, useMoved } from './movement';
 import { MOST_IN_NUMBER, nullWord } from './nullWord';
 import type { ControlProps } from './props';
@@ -30,7 +31,7 @@ export function NumberControl(props: ControlProps) {
             className="slider"
             tabIndex={-1}
             aria-label={label}
-            aria-valuetext={number === null ? 'default' : joined(text, scaled.unit)}
+            aria-valuetext={number === null ? say('default') : joined(text, scaled.unit)}
             data-unset={number === null || undefined}
             min={0}
             max={slider.steps}

@@ -1,5 +1,6 @@
 /** A list of numbers as text with commas, taken on Enter or on leaving. */
 import { useId, useState } from 'react';
+import { say } from '../../words/say';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 
@@ -18,7 +19,7 @@ export function NumbersControl(props: ControlProps) {
         className="number"
         size={8}
         type="text"
-        placeholder="none"
+        placeholder={say('none')}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         value={typed ?? numbersText(value)}

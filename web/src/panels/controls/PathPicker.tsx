@@ -8,6 +8,7 @@ import {
 } from '../../document/document';
 import { nameIn, properName } from '../../document/names';
 import type { Problem } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { PickerButton } from './PickerButton';
 import { Refusal } from './Refusal';
 import { Reset } from './Reset';
@@ -35,7 +36,7 @@ export function PathPicker({ owner, document, original, problems, onPaths }: Pat
   const key = paths.map(({ via, from, to }) => (from || to ? '?' : (via ?? ''))).join('+');
   const chosen = choices.find((choice) => choice.vias.join('+') === key);
   const refused = problems.find(({ path }) => path === `paths of ${owner}`);
-  const label = owner === 'flow' ? 'Paths' : 'Background paths';
+  const label = owner === 'flow' ? say('Paths') : say('Background paths');
   const set = (at: number, path: FlowPath) => onPaths(paths.with(at, path));
   const swap = (at: number) => {
     const [one, other] = [paths[at - 1], paths[at]];
@@ -55,7 +56,7 @@ export function PathPicker({ owner, document, original, problems, onPaths }: Pat
               if (choice) onPaths(choice.vias.map((via) => ({ via })));
             }}
           >
-            {chosen ? null : <option value={OWN}>own order</option>}
+            {chosen ? null : <option value={OWN}>{say('own order')}</option>}
             {choices.map(({ name }) => (
               <option key={name} value={name}>
                 {name}
@@ -75,7 +76,7 @@ export function PathPicker({ owner, document, original, problems, onPaths }: Pat
               <svg viewBox="0 0 18 4" width="18" height="4" aria-hidden="true">
                 <path d={at === 0 ? 'M0 2h18' : 'M0 2h5M7 2h4M13 2h5'} />
               </svg>
-              <span>{at === 0 ? 'Primary' : `Path ${at}`}</span>
+              <span>{at === 0 ? say('Primary') : say`Path ${at}`}</span>
               <Via
                 path={path}
                 at={at}
@@ -84,13 +85,13 @@ export function PathPicker({ owner, document, original, problems, onPaths }: Pat
                 onChange={(next) => set(at, next)}
               />
               <PickerButton
-                label={`Move path ${at} up`}
+                label={say`Move path ${at} up`}
                 off={at === 0}
                 d="M8 12V4M4.5 7.5L8 4l3.5 3.5"
                 press={() => swap(at)}
               />
               <PickerButton
-                label={`Remove path ${at}`}
+                label={say`Remove path ${at}`}
                 off={false}
                 d="M4.5 4.5l7 7M11.5 4.5l-7 7"
                 press={() => onPaths(paths.filter((_, other) => other !== at))}
@@ -105,7 +106,7 @@ export function PathPicker({ owner, document, original, problems, onPaths }: Pat
           className="plain"
           onClick={() => onPaths([...paths, { via: nextVia(paths, ids) }])}
         >
-          Add a path
+          {say('Add a path')}
         </button>
       ) : null}
       {refused ? <Refusal>{refused.message}</Refusal> : null}
@@ -125,15 +126,17 @@ interface ViaProps {
 function Via({ path, at, ids, called, onChange }: ViaProps) {
   const { via, from, to } = path;
   if (from || to)
-    return <span className="path-wired">{`${from ?? 'sender'} – ${to ?? 'receiver'}`}</span>;
+    return (
+      <span className="path-wired">{`${from ?? say('sender')} – ${to ?? say('receiver')}`}</span>
+    );
   return (
     <select
       className="select"
-      aria-label={`Path ${at} goes by`}
+      aria-label={say`Path ${at} goes by`}
       value={via ?? ''}
       onChange={(event) => onChange({ via: event.target.value || null })}
     >
-      <option value="">any</option>
+      <option value="">{say('any')}</option>
       {ids.map((id) => (
         <option key={id} value={id}>
           {called(id)}
@@ -159,12 +162,12 @@ export function usualChoices(
   ids: readonly string[],
   called: (id: string) => string = properName,
 ): readonly Usual[] {
-  const alone = ids.map((id) => ({ name: `${called(id)} only`, vias: [id] }));
+  const alone = ids.map((id) => ({ name: say`${called(id)} only`, vias: [id] }));
   const pairs = ids.flatMap((one) =>
     ids
       .filter((other) => other !== one)
       .map((other) => ({ name: `${called(one)} + ${called(other)}`, vias: [one, other] })),
   );
-  const twice = ids.map((id) => ({ name: `${called(id)} twice`, vias: [id, id] }));
-  return [{ name: 'one path', vias: [] }, ...alone, ...pairs, ...twice];
+  const twice = ids.map((id) => ({ name: say`${called(id)} twice`, vias: [id, id] }));
+  return [{ name: say('one path'), vias: [] }, ...alone, ...pairs, ...twice];
 }

@@ -1,6 +1,7 @@
 /** From where to where: two cities, or places picked on the globe, and a change of direction. */
 import type { ScenarioDocument } from '../../document/document';
 import type { City, Problem } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { CitySearch } from './CitySearch';
 import { Refusal } from './Refusal';
 import { Reset } from './Reset';
@@ -21,7 +22,7 @@ interface PlacesProps {
   onPick(end: End | null): void;
 }
 
-const LABELS: Readonly<Record<End, string>> = { from: 'From', to: 'To' };
+const LABELS: Readonly<Record<End, string>> = { from: say('From'), to: say('To') };
 
 export function Places({
   document,
@@ -55,8 +56,8 @@ export function Places({
             <button
               type="button"
               className="button icon"
-              aria-label={`Pick ${LABELS[end]} on the globe`}
-              title="Pick on the globe"
+              aria-label={say`Pick ${LABELS[end]} on the globe`}
+              title={say('Pick on the globe')}
               aria-pressed={picking === end}
               disabled={!canPick}
               onClick={() => onPick(picking === end ? null : end)}

@@ -1,5 +1,6 @@
 /** Why a value was refused, brought into sight beside its control. */
 import type { Field } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { fieldWords } from './typed';
 
 /** The end of a scrolled column may lie behind its edge. */
@@ -24,7 +25,9 @@ export function refusalWords(message: string, value: unknown, field: Field): str
   if (typeof value !== 'number') return message;
   const { min, max } = field;
   const words = (one: number) => fieldWords(one, field);
-  if (min !== undefined && value < min) return `${words(value)} is below ${words(min)}, the least`;
-  if (max !== undefined && value > max) return `${words(value)} is above ${words(max)}, the most`;
+  if (min !== undefined && value < min)
+    return say`${words(value)} is below ${words(min)}, the least`;
+  if (max !== undefined && value > max)
+    return say`${words(value)} is above ${words(max)}, the most`;
   return message;
 }

@@ -1,4 +1,5 @@
 /** The sign of a changed value, which leads back to what the scenario had when it was opened. */
+import { say } from '../../words/say';
 
 interface ResetProps {
   /** What was changed, as its label says. */
@@ -9,12 +10,12 @@ interface ResetProps {
 }
 
 export function Reset({ label, before, onReset }: ResetProps) {
-  const words = `Reset ${label}${before === undefined ? '' : ` to ${before}`}`;
+  const words = say`Reset ${label}${before === undefined ? '' : say` to ${before}`}`;
   return (
     <button
       type="button"
       className="control-reset"
-      aria-label={`Changed. ${words}`}
+      aria-label={say`Changed. ${words}`}
       title={words}
       onClick={onReset}
     >

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../base/text';
 import type { Field } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { Lockable, useLocked } from './Lock';
 import type { ControlProps } from './props';
 import { Refusal } from './Refusal';
@@ -28,7 +29,7 @@ export function Row(props: RowProps) {
         <button
           type="button"
           className="control-help"
-          aria-label={`About ${label}`}
+          aria-label={say`About ${label}`}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -36,7 +37,7 @@ export function Row(props: RowProps) {
         </button>
         <Star path={control.path} label={label} />
         <span className="control-value">
-          {mixed ? <span className="unit">differ · </span> : null}
+          {mixed ? <span className="unit">{say('differ ·')} </span> : null}
           <Lockable path={control.path}>{children}</Lockable>
         </span>
         {changed && !locked ? (
@@ -61,21 +62,24 @@ function facts(field: Field, original: unknown): string {
   const parts: string[] = [];
   if (field.kind !== 'text' && field.min !== undefined && field.max !== undefined) {
     const lowest = fieldWords(field.min, field);
-    parts.push(`${field.above ? 'above ' : ''}${lowest} to ${fieldWords(field.max, field)}`);
+    parts.push(
+      say`${field.above ? say('above ') : ''}${lowest} to ${fieldWords(field.max, field)}`,
+    );
   }
   const [own, usual] = [original, field.default].map((value) => valueWords(field, value));
-  if (own !== usual) parts.push(`${own} in this scenario`);
-  if (!field.required) parts.push(`default ${usual}`);
-  if (field.source) parts.push(`source: ${field.source}`);
+  if (own !== usual) parts.push(say`${own} in this scenario`);
+  if (!field.required) parts.push(say`default ${usual}`);
+  if (field.source) parts.push(say`source: ${field.source}`);
   return `${parts.join('; ')}.`;
 }
 
 function valueWords(field: Field, value: unknown): string {
-  if (field.kind === 'part') return value == null ? 'off' : 'on';
-  if (value == null || (Array.isArray(value) && value.length === 0)) return field.null ?? 'none';
+  if (field.kind === 'part') return value == null ? say('off') : say('on');
+  if (value == null || (Array.isArray(value) && value.length === 0))
+    return field.null ?? say('none');
   if (Array.isArray(value)) return value.map((one) => fieldWords(one, field)).join(', ');
   if (typeof value === 'number') return fieldWords(value, field);
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'boolean') return value ? say('on') : say('off');
   // A text of many lines, such as a trace, is too long to be shown.
   const lines = typeof value === 'string' ? linesOf(value) : 1;
   if (lines > 1) return counted(lines, ['line', 'lines']);

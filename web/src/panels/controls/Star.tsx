@@ -1,6 +1,7 @@
 /** Controls that a lecturer has chosen to have at hand while presenting. */
 import { createContext, useContext } from 'react';
 import { MOST_ON_STAGE } from '../../links/stage';
+import { say } from '../../words/say';
 
 export interface StarsOf {
   readonly starred: readonly string[];
@@ -25,8 +26,8 @@ export function Star({ path, label }: StarProps) {
     <button
       type="button"
       className="control-star"
-      aria-label={`${label} is at hand when presenting. Take it away`}
-      title="At hand when presenting"
+      aria-label={say`${label} is at hand when presenting. Take it away`}
+      title={say('At hand when presenting')}
       onClick={() => stars.star(path, false)}
     >
       <StarSign />
@@ -50,8 +51,8 @@ export function StarChoice({ path }: Pick<StarProps, 'path'>) {
     >
       <StarSign />
       {full
-        ? `${MOST_ON_STAGE} controls are at hand when presenting already`
-        : 'At hand when presenting'}
+        ? say`${MOST_ON_STAGE} controls are at hand when presenting already`
+        : say('At hand when presenting')}
     </button>
   );
 }

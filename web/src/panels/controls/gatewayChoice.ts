@@ -1,5 +1,6 @@
 /** Choosing the gateways of the first flow: where they can stand, and the document with others. */
 import type { ScenarioDocument } from '../../document/document';
+import { say } from '../../words/say';
 
 /** The places of the gateways, in the order of the way. */
 export function gatewaysOf(document: ScenarioDocument): readonly string[] {
@@ -20,7 +21,7 @@ export function chooseGateways(
 ): ScenarioDocument {
   const changed = structuredClone(document);
   const flow = changed.flows?.[0];
-  if (!flow) throw new Error('This scenario has no flow.');
+  if (!flow) throw new Error(say('This scenario has no flow.'));
   const before = flow.gateways ?? [];
   flow.gateways = places.map((at) => before.find((one) => one.at === at) ?? { at });
   return changed;

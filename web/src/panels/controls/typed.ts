@@ -1,5 +1,4 @@
 /** What someone typed into a number field: a number in the unit shown, or text with a unit of its own. */
-
 import { exactly, joined, readQuantity, type Scaled, scaleAbout } from '../../base/quantity';
 import type { Field } from '../../protocol/core.gen';
 

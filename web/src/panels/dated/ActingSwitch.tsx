@@ -2,6 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Playback } from '../../clock/playback';
 import { type Acting, actsHere, tidyInstant } from '../../document/datedChanges';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import './changes.css';
 
 interface ActingSwitchProps {
@@ -18,15 +20,15 @@ export function ActingSwitch({ playback, acts, onChoose }: ActingSwitchProps) {
   );
   return (
     <fieldset className="acting">
-      <legend>Changes take effect</legend>
+      <legend>{say('Changes take effect')}</legend>
       <div className="acting-choices">
         <label>
           <input type="radio" name="acting" checked={!here} onChange={() => onChoose('start')} />
-          <span>from the start</span>
+          <span>{say('from the start')}</span>
         </label>
         <label>
           <input type="radio" name="acting" checked={here} onChange={() => onChoose('here')} />
-          <span>from here on ({t.toFixed(1)} s)</span>
+          <span>{say`from here on (${fixed(t, 1)} s)`}</span>
         </label>
       </div>
     </fieldset>

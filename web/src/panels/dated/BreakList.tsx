@@ -1,6 +1,7 @@
 /** What can be broken, as buttons. */
 import { useState } from 'react';
 import type { Breakage } from '../../document/breaking';
+import { say } from '../../words/say';
 import './changes.css';
 
 interface BreakListProps {
@@ -14,7 +15,7 @@ interface BreakListProps {
 }
 
 export function BreakList({ breakages, when, shown = false, onBreak }: BreakListProps) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   return (
     <>
       <ul className="break-list">
@@ -23,8 +24,8 @@ export function BreakList({ breakages, when, shown = false, onBreak }: BreakList
             <button
               type="button"
               className="plain"
-              title={`${when}, as a change that can be moved, switched off and undone`}
-              onClick={() => say(onBreak(breakage))}
+              title={say`${when}, as a change that can be moved, switched off and undone`}
+              onClick={() => setSaid(onBreak(breakage))}
             >
               {breakage.label}
             </button>

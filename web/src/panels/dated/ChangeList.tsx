@@ -11,6 +11,7 @@ import {
   valueText,
 } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import { CloseButton } from '../head/CloseButton';
 import type { Span } from '../timeline/range';
 import { type ShownValue, shownValue } from './shownValue';
@@ -96,7 +97,7 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
       </button>
       <div className="change-fields">
         <Typed
-          label={`Time of ${words}, s`}
+          label={say`Time of ${words}, s`}
           text={String(at_s)}
           invalid={refused !== null}
           describedBy={`${id}-why`}
@@ -105,7 +106,7 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
         <span className="unit">s</span>
         {brokenWords(change) === null ? (
           <Typed
-            label={`Value of ${label} from ${at_s} s on`}
+            label={say`Value of ${label} from ${at_s} s on`}
             text={value.text}
             invalid={refused !== null}
             describedBy={`${id}-why`}
@@ -113,7 +114,7 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
           />
         ) : lasts(change) ? (
           <Typed
-            label={`${words} for, s; empty for good`}
+            label={say`${words} for, s; empty for good`}
             text={change.for_s === undefined ? '' : valueText(change.for_s)}
             invalid={refused !== null}
             describedBy={`${id}-why`}
@@ -125,12 +126,12 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
           <input
             type="checkbox"
             checked={on}
-            aria-label={`${words} at ${at_s} s`}
+            aria-label={say`${words} at ${at_s} s`}
             onChange={(event) => onEdit({ ...change, off: !event.target.checked })}
           />
-          on
+          {say('on')}
         </label>
-        <CloseButton label={`Remove ${words} at ${at_s} s`} onClose={onRemove} />
+        <CloseButton label={say`Remove ${words} at ${at_s} s`} onClose={onRemove} />
       </div>
       {refused === null ? null : (
         <p id={`${id}-why`} className="refusal" role="alert">

@@ -1,6 +1,7 @@
 /** The mark of one dated change on the timeline: dragged, moved by keys, removed with Delete. */
 import { useContext, useRef } from 'react';
 import { type DatedChange, instantOf, spanWords, tidyInstant } from '../../document/datedChanges';
+import { say } from '../../words/say';
 import { Movement } from '../controls/movement';
 
 interface ChangeMarkProps {
@@ -45,11 +46,11 @@ export function ChangeMark(props: ChangeMarkProps) {
       className="change-mark"
       role="slider"
       tabIndex={0}
-      aria-label={`Change: ${words}`}
+      aria-label={say`Change: ${words}`}
       aria-valuemin={0}
       aria-valuemax={duration_s}
       aria-valuenow={tidyInstant(t)}
-      aria-valuetext={`at ${tidyInstant(t)} s`}
+      aria-valuetext={say`at ${tidyInstant(t)} s`}
       title={`${words}, ${spanWords(change, tidyInstant(t))}`}
       data-off={change.off === true || undefined}
       style={{ left: x }}

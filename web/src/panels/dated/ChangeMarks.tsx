@@ -7,6 +7,7 @@ import {
   tidyInstant,
 } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import type { Span, TimelineRange } from '../timeline/range';
 import { MARGIN_PX } from '../timeline/track';
 import { ChangeMark } from './ChangeMark';
@@ -76,7 +77,7 @@ export function ChangeMarks(props: ChangeMarksProps) {
   const move = (at: number, t: number) => {
     const within = tidyInstant(Math.min(Math.max(0, t), duration_s - 0.001));
     const moved = changes.map((one, index) => (index === at ? { ...one, at_s: within } : one));
-    onChanges(moved, `mark ${keys[at]}`);
+    onChanges(moved, say`mark ${keys[at]}`);
   };
   const timeAt = (clientX: number) => {
     const box = place.current?.getBoundingClientRect();
@@ -115,7 +116,7 @@ export function ChangeMarks(props: ChangeMarksProps) {
         ref={place}
         className="change-marks"
         style={{ left: MARGIN_PX, right: MARGIN_PX }}
-        aria-label="Changes"
+        aria-label={say('Changes')}
         onBlur={(event) => {
           // Nothing is put together on the way to another mark, or to a list that gives the focus back.
           if (!event.currentTarget.contains(event.relatedTarget) && listed === null) hold('');

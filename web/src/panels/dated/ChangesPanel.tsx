@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react';
 import type { DatedChange } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { ChangeList } from './ChangeList';
 import { useRoom } from './room';
 import './changes.css';
@@ -28,14 +30,16 @@ export function ChangesPanel({ note, folds, ...list }: ChangesPanelProps) {
   const unfold = useRoom(panel, changes, note);
   const title = (
     <>
-      Changes <span>{changes.length}</span>
+      <Say>
+        Changes <span>{v(changes.length)}</span>
+      </Say>
     </>
   );
   return (
     <section
       ref={panel}
       className="changes"
-      aria-label="Changes"
+      aria-label={say('Changes')}
       onPointerEnter={unfold}
       onFocus={unfold}
     >
@@ -71,7 +75,7 @@ export function ChangesPanel({ note, folds, ...list }: ChangesPanelProps) {
                   onChanges([]);
                 }}
               >
-                Remove all changes
+                {say('Remove all changes')}
               </button>
             ) : null}
           </div>

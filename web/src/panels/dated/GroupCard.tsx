@@ -1,6 +1,7 @@
 /** The changes that share a mark of the timeline, as a small card above it. */
 import type { DatedChange } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
+import { say } from '../../words/say';
 import type { Span } from '../timeline/range';
 import { AskedCard } from './AskedCard';
 import { ChangeList, isWithin } from './ChangeList';
@@ -28,7 +29,7 @@ export function GroupCard(props: GroupCardProps) {
   return (
     <AskedCard
       title={groupWords(members, span)}
-      about="Too near to each other for marks of their own."
+      about={say('Too near to each other for marks of their own.')}
       at={at}
       above
       onClose={onClose}
@@ -36,7 +37,7 @@ export function GroupCard(props: GroupCardProps) {
       <ChangeList {...{ changes, fields, span, onChanges, onGo }} />
       {span.from < span.to ? (
         <button type="button" className="button change-apart" onClick={onApart}>
-          Zoom in on them
+          {say('Zoom in on them')}
         </button>
       ) : null}
     </AskedCard>

@@ -7,6 +7,7 @@ import {
   tidyInstant,
 } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
+import { formOf, say } from '../../words/say';
 import type { Span } from '../timeline/range';
 
 interface GroupMarkProps {
@@ -29,7 +30,7 @@ export function spanOf(members: readonly DatedChange[]): Span {
 
 /** "3 changes, 12 to 14.5 s". */
 export function groupWords({ length }: readonly DatedChange[], { from, to }: Span): string {
-  return `${length} ${length === 1 ? 'change' : 'changes'}, ${from === to ? `at ${from} s` : `${from} to ${to} s`}`;
+  return `${length} ${formOf(length, ['change', 'changes'])}, ${from === to ? say`at ${from} s` : say`${from} to ${to} s`}`;
 }
 
 export function GroupMark({ members, fields, x, places, open, onOpen }: GroupMarkProps) {

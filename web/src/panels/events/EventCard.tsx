@@ -1,5 +1,4 @@
 /** The selected event in full: what happened, why, by which rule, and the truth beside the belief. */
-
 import { useMemo } from 'react';
 import { capital } from '../../base/text';
 import { FIRST_PROTOCOL, familyOf } from '../../families';
@@ -15,6 +14,8 @@ import {
   reactionTo,
   tookForCorruption,
 } from '../../reading/truth';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { CardHead } from '../head/CardHead';
 import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { KindSign } from './KindSign';
@@ -49,10 +50,10 @@ export function EventCard({
   const t = store.events.t[row] ?? 0;
   const packet = packetOf(store, row);
   return (
-    <section className="event-card on-globe" data-kind={kind} aria-label="Selected event">
+    <section className="event-card on-globe" data-kind={kind} aria-label={say('Selected event')}>
       <CardHead
         sign={<KindSign kind={kind} code={store.events.code[row]} />}
-        title={`${t.toFixed(3)} s · ${words.title}`}
+        title={`${fixed(t, 3)} s · ${words.title}`}
         onClose={onClose}
       />
       <Where store={store} flow={flow} row={row} />
@@ -61,7 +62,7 @@ export function EventCard({
       {words.rule === '' ? null : <p className="event-rule">{words.rule}</p>}
       {packet < 0 ? null : (
         <button type="button" className="plain" onClick={() => onPacket(packet)}>
-          Bytes of the packet
+          {say('Bytes of the packet')}
         </button>
       )}
     </section>
@@ -77,8 +78,8 @@ function Where({ store, flow, row }: Pick<EventCardProps, 'store' | 'flow' | 'ro
   const by = path[row] ?? NO_PATH;
   if (by !== NO_PATH) {
     const network = store.events.flow[row] === flow?.flow ? flow?.networks[by] : '';
-    const over = network ? ` over ${network}` : '';
-    words.push(`${by === 0 ? 'path 0, primary' : `path ${by}`}${over}`);
+    const over = network ? say` over ${network}` : '';
+    words.push(`${by === 0 ? say('path 0, primary') : say`path ${by}`}${over}`);
   }
   return words.length === 0 ? null : <p className="event-where">{words.join(', ')}</p>;
 }
@@ -97,14 +98,14 @@ function Counterpart({ store, flow, book, row, onSelect }: CounterpartProps) {
   index.update();
   if (isDataLoss(store, row)) {
     const reaction = reactionTo(store, index, row);
-    const none = 'The sender has not reacted to it in what is simulated.';
-    const belief = tookForCorruption(store, index, row) ? 'corruption' : 'congestion';
-    return other(`The sender took it for ${belief}`, reaction, none, { store, book, onSelect });
+    const none = say('The sender has not reacted to it in what is simulated.');
+    const belief = tookForCorruption(store, index, row) ? say('corruption') : say('congestion');
+    return other(say`The sender took it for ${belief}`, reaction, none, { store, book, onSelect });
   }
   if (isReaction(store, row)) {
     const cause = causeOf(store, index, row);
     const none = familyOf(flow?.protocol ?? FIRST_PROTOCOL).noLoss(store.events.a[row] ?? 0);
-    return other('What really happened', cause, none, { store, book, onSelect });
+    return other(say('What really happened'), cause, none, { store, book, onSelect });
   }
   return null;
 }
@@ -121,7 +122,7 @@ function other(
     <p className="event-other">
       {label}:{' '}
       <button type="button" onClick={() => onSelect(row)}>
-        {(store.events.t[row] ?? 0).toFixed(3)} s, {words.title}
+        {fixed(store.events.t[row] ?? 0, 3)} s, {words.title}
       </button>
       . {words.detail}
     </p>

@@ -1,5 +1,4 @@
 /** All events of the run in order of time, filtered by kind and flow; a click goes to one. */
-
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { capital } from '../../base/text';
 import { useHidesAhead } from '../../charts/ui/useHidesAhead';
@@ -8,6 +7,8 @@ import { familyOf } from '../../families';
 import { EventFilter } from '../../reading/eventFilter';
 import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../reading/eventKinds';
 import type { FlowView, RecordingSource } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { KindSign } from './KindSign';
 import { FIRST_KINDS } from './shownKinds';
@@ -43,9 +44,9 @@ export function EventList(props: EventListProps) {
   useTicking(store, playback, EVERY_MS);
   filter.update();
   return (
-    <section className="events" aria-label="Events">
+    <section className="events" aria-label={say('Events')}>
       <div className="events-bar">
-        <fieldset className="events-kinds" aria-label="Kinds of event shown">
+        <fieldset className="events-kinds" aria-label={say('Kinds of event shown')}>
           {EVENT_KINDS.map((kind) => (
             <button
               key={kind}
@@ -61,18 +62,18 @@ export function EventList(props: EventListProps) {
           ))}
         </fieldset>
         <label className="events-flow">
-          Of
+          {say('Of')}
           <select
             value={everyFlow ? 'all' : 'one'}
             onChange={(event) => setEveryFlow(event.target.value === 'all')}
           >
-            <option value="one">{flow?.name ?? 'this flow'}</option>
-            <option value="all">all flows</option>
+            <option value="one">{flow?.name ?? say('this flow')}</option>
+            <option value="all">{say('all flows')}</option>
           </select>
         </label>
       </div>
       {filter.rows.count === 0 ? (
-        <p className="events-none">No event of these kinds has been simulated yet.</p>
+        <p className="events-none">{say('No event of these kinds has been simulated yet.')}</p>
       ) : (
         <Lines {...props} filter={filter} book={book} />
       )}
@@ -151,7 +152,7 @@ function Lines({ store, playback, selected, onSelect, filter, book }: LinesProps
       >
         <KindSign kind={kindOfRow(store, row)} code={store.events.code[row]} />
         <p className="event-title">
-          <b>{(store.events.t[row] ?? 0).toFixed(3)} s</b> {words.title}
+          <b>{fixed(store.events.t[row] ?? 0, 3)} s</b> {words.title}
         </p>
         <p className="event-detail">{words.detail}</p>
       </div>,
@@ -163,7 +164,7 @@ function Lines({ store, playback, selected, onSelect, filter, book }: LinesProps
       className="events-list"
       role="listbox"
       tabIndex={0}
-      aria-label="Events in order of time"
+      aria-label={say('Events in order of time')}
       aria-activedescendant={selected === null ? undefined : `event-${selected}`}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onKeyDown={key}

@@ -1,5 +1,4 @@
 /** The sign of an event: its mark's shape and colour, of a loss that of its cause, or a small dot for kinds without one. */
-
 import { swatchShape } from '../../charts/engine/swatch';
 import type { EventCode } from '../../protocol/codes.gen';
 import { type EventKind, isMarked } from '../../reading/eventKinds';

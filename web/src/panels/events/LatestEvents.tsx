@@ -1,9 +1,10 @@
 /** The latest events before the playhead, for the corner beside the timeline. */
-
 import { useMemo } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { EventFilter } from '../../reading/eventFilter';
 import type { FlowView, RecordingSource } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { EventBook, type Explain, kindOfRow } from './eventBook';
 import { KindSign } from './KindSign';
 import { FIRST_KINDS } from './shownKinds';
@@ -35,18 +36,20 @@ export function LatestEvents(props: LatestEventsProps) {
     rows.push(filter.rows.rows[at] ?? 0);
   }
   if (rows.length === 0) {
-    return <p className="events-none">Losses, retransmissions and handovers appear here.</p>;
+    return (
+      <p className="events-none">{say('Losses, retransmissions and handovers appear here.')}</p>
+    );
   }
   const go = (row: number) => {
     playback.seek(store.events.t[row] ?? 0);
     onSelect(row);
   };
   return (
-    <ol className="events-latest" aria-label="Latest events">
+    <ol className="events-latest" aria-label={say('Latest events')}>
       {rows.map((row) => (
         <li key={row}>
           <button type="button" onClick={() => go(row)} title={book.of(row).detail}>
-            <b>{(store.events.t[row] ?? 0).toFixed(3)} s</b>
+            <b>{fixed(store.events.t[row] ?? 0, 3)} s</b>
             <KindSign kind={kindOfRow(store, row)} code={store.events.code[row]} />
             <span>{book.of(row).title}</span>
           </button>

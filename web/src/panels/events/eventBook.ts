@@ -1,16 +1,16 @@
 /** The words of events, asked of the simulation core once each. */
-
 import type { SkyView } from '../../protocol/core';
 import type { Explanation } from '../../protocol/core.gen';
 import { NO_PATH } from '../../protocol/recording.gen';
 import { kindOf } from '../../reading/eventKinds';
 import { generationOf, type RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 
 /** The core's explanation of an event of the run on show. */
 export type Explain = SkyView['explain'];
 
 const MOST_KEPT = 2000;
-const UNKNOWN: Explanation = { title: 'Event', detail: '', rule: '' };
+const UNKNOWN: Explanation = { title: say('Event'), detail: '', rule: '' };
 
 /** Words of rows of the events table, kept for rows asked for again. */
 export class EventBook {

@@ -1,5 +1,4 @@
 /** The event list: words asked once, and the truth beside the belief. */
-
 import { describe, expect, it } from 'vitest';
 import type { EventCode } from '../../protocol/codes.gen';
 import { Direction, numberOf, Outcome, SegmentKind } from '../../protocol/codes.gen';

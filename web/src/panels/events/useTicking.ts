@@ -1,5 +1,4 @@
 /** A number that grows when the playhead or the recording moved, a few times a second at most. */
-
 import { useEffect, useState } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { RecordingSource } from '../../reading/source';

@@ -1,5 +1,6 @@
 /** The paper's claims beside what was measured here. */
 import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import { originOf } from './claimKinds';
 import { VerdictSign } from './Sign';
 import './claims.css';
@@ -22,7 +23,7 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
   if (document.claims.length === 0) return null;
   return (
     <section className="claims" aria-labelledby="claims-title">
-      <h3 id="claims-title">Claims</h3>
+      <h3 id="claims-title">{say('Claims')}</h3>
       <ul>
         {document.claims.map(({ id, sentence, kind, place, note }) => {
           const result = results.find((one) => one.id === id);
@@ -37,8 +38,8 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
                 </p>
                 <p className="claim-measured">
                   {result
-                    ? `Measured${partial ? ' so far' : ''}: ${result.measured}.`
-                    : 'Run it to see.'}
+                    ? say`Measured${partial ? say(' so far') : ''}: ${result.measured}.`
+                    : say('Run it to see.')}
                 </p>
                 {other && elsewhere ? (
                   <p className="claim-measured">
@@ -47,7 +48,7 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
                 ) : null}
                 {result && result.reason !== '' ? (
                   <p className="claim-reason">
-                    <strong>Why:</strong> {result.reason}
+                    <strong>{say('Why:')}</strong> {result.reason}
                   </p>
                 ) : null}
                 {note === '' ? null : <p className="claim-note">{note}</p>}

@@ -10,6 +10,9 @@ import type {
   PairedDifference,
   ReferenceDifference,
 } from '../../protocol/experiment.gen';
+import { fixed } from '../../words/numbers';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { estimateText } from './ResultTable';
 import { TableScroll } from './TableScroll';
 
@@ -23,18 +26,21 @@ export function Pairs({ experiment, pairs }: PairsProps) {
   if (pairs.length === 0) return null;
   return (
     <details className="comparison">
-      <summary>Series compared seed by seed</summary>
+      <summary>{say('Series compared seed by seed')}</summary>
       <p className="table-note">
-        Both series meet the same errors, so that their difference is known better than either mean.
+        <Say>
+          Both series meet the same errors, so that their difference is known better than either
+          mean.
+        </Say>
       </p>
-      <TableScroll label="Paired differences">
+      <TableScroll label={say('Paired differences')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Point</th>
-              <th scope="col">Compared with</th>
-              <th scope="col">Difference</th>
-              <th scope="col">Runs</th>
+              <th scope="col">{say('Point')}</th>
+              <th scope="col">{say('Compared with')}</th>
+              <th scope="col">{say('Difference')}</th>
+              <th scope="col">{say('Runs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -76,20 +82,22 @@ export function References({ experiment, program, rows }: ReferencesProps) {
   return (
     <details className="comparison">
       <summary>
-        Compared with {program}: on average {plain(Number((mean * 100).toFixed(1)))} % apart at{' '}
-        {rows.length} points
+        <Say>
+          Compared with {v(program)}: on average {v(plain(Number((mean * 100).toFixed(1))))} % apart
+          at {v(rows.length)} points
+        </Say>
       </summary>
       <p className="table-note">
         {reference.source} {metric.label}.
       </p>
-      <TableScroll label="Comparison with a reference">
+      <TableScroll label={say('Comparison with a reference')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Point</th>
+              <th scope="col">{say('Point')}</th>
               <th scope="col">{program}</th>
-              <th scope="col">Measured here</th>
-              <th scope="col">Difference</th>
+              <th scope="col">{say('Measured here')}</th>
+              <th scope="col">{say('Difference')}</th>
             </tr>
           </thead>
           <tbody>
@@ -121,7 +129,7 @@ function metricOf({ metrics }: Experiment, name: MetricName): Metric {
 function noiseOf(reference: Estimate, measured: Estimate): string {
   if (reference.mean === null || reference.mean === 0 || measured.ci95 === null) return '';
   const half = Math.hypot(reference.ci95 ?? 0, measured.ci95) / Math.abs(reference.mean);
-  return half === 0 ? '' : ` ± ${(half * 100).toFixed(1)} %`;
+  return half === 0 ? '' : ` ± ${fixed(half * 100, 1)} %`;
 }
 
 /** The values that are not the same everywhere. */
@@ -129,7 +137,7 @@ function pointWords({ document }: Experiment, values: Values): string {
   const varied = document.axes.filter(
     ({ name, values: all }) => all.length > 1 && values[name] !== undefined,
   );
-  if (varied.length === 0) return 'The only point';
+  if (varied.length === 0) return say('The only point');
   return varied.map((axis) => namedValue(axis, values[axis.name])).join(', ');
 }
 
@@ -139,5 +147,5 @@ function differing(values: Values, from: Values): Values {
 
 function percent(share: number): string {
   const sign = share < 0 ? '−' : '+';
-  return `${sign}${Math.abs(share * 100).toFixed(1)} %`;
+  return `${sign}${fixed(Math.abs(share * 100), 1)} %`;
 }

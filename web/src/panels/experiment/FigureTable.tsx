@@ -1,5 +1,6 @@
 /** A figure in a sentence, and its numbers as a table on demand. */
 import { useState } from 'react';
+import { say } from '../../words/say';
 import type { Told } from './figureTables';
 import { TableScroll } from './TableScroll';
 
@@ -16,7 +17,7 @@ export function FigureTable({ name, told }: FigureTableProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="figure-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>In words and as a table</summary>
+      <summary>{say('In words and as a table')}</summary>
       {open ? <Table name={name} told={told()} /> : null}
     </details>
   );
@@ -34,12 +35,10 @@ function Table({
   return (
     <>
       <p>{words}</p>
-      <TableScroll label={`${name}, data table`}>
+      <TableScroll label={say`${name}, data table`}>
         <table>
           {every === 1 ? null : (
-            <caption>
-              1 of every {every} of {rows.length} rows.
-            </caption>
+            <caption>{say`1 of every ${every} of ${rows.length} rows.`}</caption>
           )}
           <thead>
             <tr>

@@ -12,6 +12,9 @@ import { span as inSeconds } from '../../base/quantity';
 import { stacked } from '../../charts/engine/paper';
 import { type Range, spanRange } from '../../charts/engine/ranges';
 import { hours, type StudiedPath, sampleAt, spans, withGaps } from '../../experiments/pathStudy';
+import { fixed, numberLocale } from '../../words/numbers';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { FigureTable } from './FigureTable';
 import { pathsTold } from './figureTables';
 import { type Lane, LanesPlot } from './lanesPlot';
@@ -49,15 +52,16 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
 
   const makeDelays = useCallback(
     (at: HTMLElement) =>
-      new TimeChart(at, delays, hidden, span, 'One-way delay, ms', { xLabel: '', bands }),
+      new TimeChart(at, delays, hidden, span, say('One-way delay, ms'), { xLabel: '', bands }),
     [delays, hidden, span, bands],
   );
   const makeLinks = useCallback(
-    (at: HTMLElement) => new TimeChart(at, links, hidden, span, 'Links', { xLabel: '', bands }),
+    (at: HTMLElement) =>
+      new TimeChart(at, links, hidden, span, say('Links'), { xLabel: '', bands }),
     [links, hidden, span, bands],
   );
   const makeLanes = useCallback(
-    (at: HTMLElement) => new LanesPlot(at, lanes, span, 'Time, h'),
+    (at: HTMLElement) => new LanesPlot(at, lanes, span, say('Time, h')),
     [lanes, span],
   );
   const parts = {
@@ -105,7 +109,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
     onPointerUp: (event: React.PointerEvent) => release(event.clientX),
     onDoubleClick: () => setSpan({ from: 0, to: all }),
   };
-  const words = `${title}. One-way delay and links against time, ${paths.map(({ label }) => label).join(', ')}.`;
+  const words = say`${title}. One-way delay and links against time, ${paths.map(({ label }) => label).join(', ')}.`;
   return (
     <figure className="result-plot path-plot">
       <PlotKeys name="Constellations" lines={delays} hidden={hidden} onToggle={toggle} />
@@ -119,7 +123,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
       </div>
       <div className="plot-readout">
         <label className="path-field">
-          Handovers, path changes and seam of
+          {say('Handovers, path changes and seam of')}
           <select value={marked} onChange={(event) => setMarked(Number(event.target.value))}>
             {paths.map(({ label }, number) => (
               <option key={label} value={number}>
@@ -136,7 +140,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
               className="plain-button"
               onClick={() => look(length)}
             >
-              {length} h about the instant
+              {say`${length} h about the instant`}
             </button>
           ))}
           <button
@@ -145,12 +149,12 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
             aria-pressed={span.from === 0 && span.to === all}
             onClick={() => setSpan({ from: 0, to: all })}
           >
-            All
+            {say('All')}
           </button>
         </span>
       </div>
       <label className="path-field path-time">
-        Instant
+        {say('Instant')}
         <input
           type="range"
           min={0}
@@ -174,8 +178,10 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
       </ul>
       <FigureTable name={title} told={() => pathsTold(paths, ends)} />
       <figcaption className="plot-readout">
-        Hatched: the seam lies between {ends[0]} and {ends[1]}. Click to set the instant, drag to
-        see a part of the day.
+        <Say>
+          Hatched: the seam lies between {v(ends[0])} and {v(ends[1])}. Click to set the instant,
+          drag to see a part of the day.
+        </Say>
       </figcaption>
     </figure>
   );
@@ -183,9 +189,9 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
 
 function valueWords({ series }: StudiedPath, instant: number): string {
   const sample = sampleAt(series, instant);
-  if (sample === null) return 'no sample yet';
-  if (Number.isNaN(sample.delay_ms)) return 'no path';
-  return `${sample.delay_ms.toFixed(2)} ms, ${sample.links} links`;
+  if (sample === null) return say('no sample yet');
+  if (Number.isNaN(sample.delay_ms)) return say('no path');
+  return say`${fixed(sample.delay_ms, 2)} ms, ${sample.links} links`;
 }
 
 function lines(
@@ -214,7 +220,7 @@ function mostChanging(paths: readonly StudiedPath[]): number {
 function lanesOf({ series }: StudiedPath, [from, to]: readonly [string, string]): Lane[] {
   const none = new Float64Array();
   const lane = (label: string, color: Lane['color'], instants: Float64Array): Lane => ({
-    label: `${label}: ${instants.length.toLocaleString('en')}`,
+    label: `${label}: ${instants.length.toLocaleString(numberLocale())}`,
     color,
     instants: hours(instants),
     spans: [],
@@ -222,13 +228,13 @@ function lanesOf({ series }: StudiedPath, [from, to]: readonly [string, string])
   const seam = spans(series.seam);
   return [
     {
-      label: seam.length === 0 ? 'No seam lies between' : 'Seam between',
+      label: seam.length === 0 ? say('No seam lies between') : say('Seam between'),
       color: 'muted',
       instants: none,
       spans: seam,
     },
-    lane('Path changes', 'text', series.path_changes),
-    lane(`Handovers, ${from}`, 'handover', series.handovers[0]),
-    lane(`Handovers, ${to}`, 'handover', series.handovers[1]),
+    lane(say('Path changes'), 'text', series.path_changes),
+    lane(say`Handovers, ${from}`, 'handover', series.handovers[0]),
+    lane(say`Handovers, ${to}`, 'handover', series.handovers[1]),
   ];
 }

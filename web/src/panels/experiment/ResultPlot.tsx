@@ -2,6 +2,8 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { plain } from '../../base/quantity';
 import type { LinesPlot } from '../../protocol/experiment.gen';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { axisLabel } from './axes';
 import { LinesChart, type Picked } from './linesChart';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
@@ -34,10 +36,12 @@ export function ResultPlot(props: ResultPlotProps) {
     <figure className="result-plot">
       <PlotKeys name="Series" lines={plot.lines} hidden={hidden} onToggle={toggle}>
         {plot.lines.some((line) => line.reference.length > 0) ? (
-          <li className="plot-note">Hollow: {plot.reference}</li>
+          <li className="plot-note">{say`Hollow: ${plot.reference}`}</li>
         ) : null}
       </PlotKeys>
-      {empty ? <p className="plot-empty">Lines appear here as soon as runs are done.</p> : null}
+      {empty ? (
+        <p className="plot-empty">{say('Lines appear here as soon as runs are done.')}</p>
+      ) : null}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table below offers the same for the keyboard */}
       <div
         ref={host}
@@ -54,23 +58,30 @@ export function ResultPlot(props: ResultPlotProps) {
           <>
             <span>
               <SeriesSign number={shown.line} />
-              {plot.lines[shown.line]?.label}, at {atWords(plot, shown.point.x)}:{' '}
-              <strong>
-                {plain(short(shown.point.y))}
-                {shown.point.high > shown.point.low
-                  ? ` ± ${plain(short(shown.point.high - shown.point.y))}`
-                  : ''}
-                {unit === '' ? '' : ` ${unit}`}
-              </strong>
+              {plot.lines[shown.line]?.label}
+              <Say>
+                , at {v(atWords(plot, shown.point.x))}:{' '}
+                <strong>
+                  {v(plain(short(shown.point.y)))}
+                  {v(
+                    shown.point.high > shown.point.low
+                      ? ` ± ${plain(short(shown.point.high - shown.point.y))}`
+                      : '',
+                  )}
+                  {v(unit === '' ? '' : ` ${unit}`)}
+                </strong>
+              </Say>
             </span>
             {picked ? open(picked) : null}
           </>
         ) : (
-          <span>Bars are 95 % confidence intervals. Choose a point to open it in the lab.</span>
+          <span>
+            <Say>Bars are 95 % confidence intervals. Choose a point to open it in the lab.</Say>
+          </span>
         )}
       </figcaption>
       <details className="figure-table">
-        <summary>In words</summary>
+        <summary>{say('In words')}</summary>
         <p>{summary}</p>
       </details>
     </figure>
@@ -93,11 +104,11 @@ function inWords({ lines, x, y: { unit, ...y } }: LinesPlot): string {
     if (!first || !last) return [];
     const value = (y: number) => `${plain(short(y))}${unit === '' ? '' : ` ${unit}`}`;
     return [
-      `${label}: from ${value(first.y)} at ${plain(first.x)} to ${value(last.y)} at ${plain(last.x)}.`,
+      say`${label}: from ${value(first.y)} at ${plain(first.x)} to ${value(last.y)} at ${plain(last.x)}.`,
     ];
   });
-  const head = `${axisLabel({ unit, ...y })} against ${axisLabel(x)}.`;
+  const head = say`${axisLabel({ unit, ...y })} against ${axisLabel(x)}.`;
   return sentences.length === 0
-    ? `${head} Nothing has been measured yet.`
+    ? say`${head} Nothing has been measured yet.`
     : [head, ...sentences].join(' ');
 }

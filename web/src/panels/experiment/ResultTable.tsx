@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { plain } from '../../base/quantity';
 import { shownValue, variedAxes } from '../../experiments/experimentAxes';
 import type { Estimate, Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import { TableScroll } from './TableScroll';
 
 interface ResultTableProps {
@@ -22,8 +24,8 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
   const columns = [...drawn, ...metrics.filter((metric) => !drawn.includes(metric))];
   return (
     <section aria-labelledby="table-title">
-      <h3 id="table-title">Every point</h3>
-      <TableScroll label="Every point, table">
+      <h3 id="table-title">{say('Every point')}</h3>
+      <TableScroll label={say('Every point, table')}>
         <table>
           <thead>
             <tr>
@@ -38,9 +40,9 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
                   {unitOf(metric)[1]}
                 </th>
               ))}
-              <th scope="col">Runs</th>
+              <th scope="col">{say('Runs')}</th>
               <th scope="col">
-                <span className="sr-only">Lab</span>
+                <span className="sr-only">{say('Lab')}</span>
               </th>
             </tr>
           </thead>
@@ -68,7 +70,7 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
       </TableScroll>
       {measured.some(({ replications }) => replications > 1) ? (
         <p className="table-note">
-          Means ± half-width of the 95 % confidence interval (Student's t).
+          {say("Means ± half-width of the 95 % confidence interval (Student's t).")}
         </p>
       ) : null}
     </section>
@@ -91,7 +93,7 @@ export function estimateText(estimate: Estimate | undefined, metric: Metric): st
   if (half === 0) return plain(Number(mean.toPrecision(5)));
   const decimals = Math.min(6, Math.max(0, 1 - Math.floor(Math.log10(half))));
   const text = (value: number) =>
-    value.toLocaleString('en', {
+    value.toLocaleString(numberLocale(), {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });

@@ -5,6 +5,8 @@ import { namedValue, plotChoices, shownValue } from '../../experiments/experimen
 import { curveOf } from '../../experiments/experimentWords';
 import type { SeriesLine, Values } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { FigureTable } from './FigureTable';
 import { seriesTold } from './figureTables';
 import { type DrawnPlot, PlotKeys, useHidden, useHostedPlot } from './PlotKeys';
@@ -84,7 +86,7 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
         className="plot-host"
         data-zoom
         role="img"
-        aria-label={`${document.title}. ${yLabel} against time, ${shown.map(({ label }) => label).join(', ')}; ${shown.map(({ t }) => t.length).join(' and ')} samples in ${duration_s} s.`}
+        aria-label={say`${document.title}. ${yLabel} against time, ${shown.map(({ label }) => label).join(', ')}; ${shown.map(({ t }) => t.length).join(' and ')} samples in ${duration_s} s.`}
         onPointerDown={(event) => {
           drag.current = chart?.timeAt(event.clientX) ?? null;
         }}
@@ -92,7 +94,9 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
         onDoubleClick={() => setSpan({ from: 0, to: duration_s })}
       />
       <figcaption className="plot-readout">
-        <span>One run with the experiment's seed. Drag across the plot to see a part of it.</span>
+        <span>
+          <Say>One run with the experiment's seed. Drag across the plot to see a part of it.</Say>
+        </span>
         <span className="plot-spans">
           {SPANS.filter((length) => length < duration_s).map((length) => (
             <button
@@ -111,7 +115,7 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
             aria-pressed={shows(duration_s)}
             onClick={() => setSpan({ from: 0, to: duration_s })}
           >
-            Whole run
+            {say('Whole run')}
           </button>
         </span>
       </figcaption>
@@ -152,6 +156,6 @@ function timeLines(document: ExperimentDocument, lines: readonly SeriesLine[]): 
 function labelOf({ plot }: ExperimentDocument): string {
   const [curve] = plot.curves;
   const name = plot.y_label || (curve ? curveOf(curve).label : '');
-  const modulo = plot.modulo === null ? '' : ` mod ${plot.modulo}`;
+  const modulo = plot.modulo === null ? '' : say` mod ${plot.modulo}`;
   return `${name}${name.includes('mod') ? '' : modulo}${plot.y_unit === '' ? '' : `, ${plot.y_unit}`}`;
 }

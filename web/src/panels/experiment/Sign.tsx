@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { onThemeChange, seriesColor } from '../../charts/engine/theme';
 import type { ClaimResult } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import { seriesStyle } from './pointSigns';
 
 type Verdict = ClaimResult['verdict'];
@@ -9,10 +10,10 @@ type Verdict = ClaimResult['verdict'];
 const VERDICTS: Readonly<
   Record<Verdict | 'open', { readonly path: string; readonly word: string }>
 > = {
-  holds: { path: 'M3 8.5l3.2 3.2L13 4.8', word: 'holds' },
-  fails: { path: 'M4 4l8 8M12 4l-8 8', word: 'fails' },
-  unclear: { path: 'M2.5 9.5c1.8-3 3.7-3 5.5-1.5s3.7 1.5 5.5-1.5', word: 'unclear' },
-  open: { path: 'M8 3.5a4.5 4.5 0 1 0 .01 0', word: 'not run' },
+  holds: { path: 'M3 8.5l3.2 3.2L13 4.8', word: say('holds') },
+  fails: { path: 'M4 4l8 8M12 4l-8 8', word: say('fails') },
+  unclear: { path: 'M2.5 9.5c1.8-3 3.7-3 5.5-1.5s3.7 1.5 5.5-1.5', word: say('unclear') },
+  open: { path: 'M8 3.5a4.5 4.5 0 1 0 .01 0', word: say('not run') },
 };
 
 /** A verdict as an icon and a word. */

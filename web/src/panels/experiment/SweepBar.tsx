@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { plain, wait } from '../../base/quantity';
 import type { SweepState } from '../../experiments/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
+import { fixed, numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import './sweepBar.css';
 
 interface SweepBarProps {
@@ -30,12 +32,12 @@ export function SweepBar({
   const [asking, ask] = useState(false);
   const begun = state.done > 0 && state.done < state.total;
   return (
-    <section className="sweep-bar" aria-label="Run the experiment">
+    <section className="sweep-bar" aria-label={say('Run the experiment')}>
       <div className="sweep-actions">
         {mode === null ? null : <Modes mode={mode} off={running} onMode={onMode} />}
         {running ? (
           <button type="button" className="button" onClick={onCancel}>
-            Cancel
+            {say('Cancel')}
           </button>
         ) : (
           <button
@@ -47,7 +49,11 @@ export function SweepBar({
               onStart();
             }}
           >
-            {begun ? 'Run the rest' : state.done === state.total ? 'All done' : 'Run here'}
+            {begun
+              ? say('Run the rest')
+              : state.done === state.total
+                ? say('All done')
+                : say('Run here')}
           </button>
         )}
         {state.done > 0 && !running ? (
@@ -65,7 +71,7 @@ export function SweepBar({
       </div>
       <progress
         className="sweep-progress"
-        aria-label="Runs done"
+        aria-label={say('Runs done')}
         max={state.total}
         value={state.done}
       />
@@ -90,7 +96,7 @@ interface ModesProps extends Pick<SweepBarProps, 'onMode'> {
 function Modes({ mode, off, onMode }: ModesProps) {
   return (
     <fieldset className="modes" disabled={off}>
-      <legend className="sr-only">Mode</legend>
+      <legend className="sr-only">{say('Mode')}</legend>
       {(['quick', 'full'] as const).map((choice) => (
         <label key={choice} data-chosen={choice === mode || undefined}>
           <input
@@ -100,7 +106,7 @@ function Modes({ mode, off, onMode }: ModesProps) {
             checked={choice === mode}
             onChange={() => onMode?.(choice)}
           />
-          {choice === 'quick' ? 'Quick' : 'Full'}
+          {choice === 'quick' ? say('Quick') : say('Full')}
         </label>
       ))}
     </fieldset>
@@ -120,7 +126,7 @@ function Discard({ what, asking, onAsk, onDiscard }: DiscardProps) {
   return (
     <>
       <button type="button" className="button" onClick={() => onAsk(!asking)}>
-        {asking ? 'Keep these runs' : 'Discard these runs'}
+        {asking ? say('Keep these runs') : say('Discard these runs')}
       </button>
       {asking ? (
         <button
@@ -131,7 +137,7 @@ function Discard({ what, asking, onAsk, onDiscard }: DiscardProps) {
             onDiscard();
           }}
         >
-          Discard {what}
+          {say`Discard ${what}`}
         </button>
       ) : null}
     </>
@@ -140,27 +146,27 @@ function Discard({ what, asking, onAsk, onDiscard }: DiscardProps) {
 
 /** How far the runs are. */
 export function stateWords({ status, done, total, kept, left_s, took_s }: SweepState): string {
-  const runs = `${done.toLocaleString('en')} of ${counted(total, 'run')}`;
+  const runs = say`${done.toLocaleString(numberLocale())} of ${counted(total, 'run')}`;
   if (status === 'running') {
-    const left = left_s === null ? 'time left is being measured' : `${wait(left_s)} left`;
-    return `${runs} done, ${left}.`;
+    const left = left_s === null ? say('time left is being measured') : say`${wait(left_s)} left`;
+    return say`${runs} done, ${left}.`;
   }
-  if (status === 'cancelled') return `Cancelled: ${runs} ${fate(done, kept)}.`;
-  if (status === 'failed') return `Stopped: ${runs} ${fate(done, kept)}.`;
-  if (status === 'loading') return 'Looking for earlier results.';
-  if (done === 0) return 'Not run here yet.';
-  if (done < total) return `${runs} are kept from before.`;
+  if (status === 'cancelled') return say`Cancelled: ${runs} ${fate(done, kept)}.`;
+  if (status === 'failed') return say`Stopped: ${runs} ${fate(done, kept)}.`;
+  if (status === 'loading') return say('Looking for earlier results.');
+  if (done === 0) return say('Not run here yet.');
+  if (done < total) return say`${runs} are kept from before.`;
   return took_s > 0
-    ? `All ${counted(total, 'run')} done in ${took_s.toFixed(1)} s${kept === done ? ', and kept' : ''}.`
-    : `All ${counted(total, 'run')} are kept from before.`;
+    ? say`All ${counted(total, 'run')} done in ${fixed(took_s, 1)} s${kept === done ? say(', and kept') : ''}.`
+    : say`All ${counted(total, 'run')} are kept from before.`;
 }
 
 /** What becomes of runs that have ended early: said only once it is true. */
 function fate(done: number, kept: number | null): string {
-  if (kept === null) return 'are done, which this browser does not keep';
-  return kept === done ? 'are kept' : 'are being kept';
+  if (kept === null) return say('are done, which this browser does not keep');
+  return kept === done ? say('are kept') : say('are being kept');
 }
 
 function counted(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`;
+  return `${number.toLocaleString(numberLocale())} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -2,6 +2,7 @@
 import { plain } from '../../base/quantity';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
 import { EARTH_RADIUS } from '../../globe/ground';
+import { say } from '../../words/say';
 import { plotAxes } from './axes';
 import { HostedPlot } from './hostedPlot';
 
@@ -35,7 +36,7 @@ export class AltitudesPlot extends HostedPlot {
       text: (values: readonly (number | null)[]) =>
         values.map((value) => bands[bands.length - 1 - (value ?? 0)]?.label ?? ''),
     };
-    super(host, { ...axes, left }, { xLabel: 'Altitude, km', yLabel: '' });
+    super(host, { ...axes, left }, { xLabel: say('Altitude, km'), yLabel: '' });
     this.bands = bands;
     this.draw({
       x: { from: -RADIUS_KM, to: farthest },
@@ -95,7 +96,7 @@ export class AltitudesPlot extends HostedPlot {
 export function bandWords({ perigee_km, apogee_km, period_min }: OrbitBand): string {
   const near = Math.round(perigee_km);
   const far = Math.round(apogee_km);
-  const heights = far - near > 1 ? `${plain(near)} to ${plain(far)}` : plain(far);
+  const heights = far - near > 1 ? say`${plain(near)} to ${plain(far)}` : plain(far);
   const hours = Math.floor(Math.round(period_min) / 60);
   const minutes = Math.round(period_min) % 60;
   return `${heights} km, ${hours} h ${String(minutes).padStart(2, '0')} min`;

@@ -1,5 +1,6 @@
 /** Whose claims are, in words, and how many of each kind came to which verdict. */
 import type { ClaimResult, ExperimentClaim } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 
 export type ClaimKind = ExperimentClaim['kind'];
 export type VerdictNumbers = Readonly<Record<ClaimResult['verdict'], number>>;
@@ -8,9 +9,9 @@ export type VerdictNumbers = Readonly<Record<ClaimResult['verdict'], number>>;
 export const KINDS: Readonly<
   Record<ClaimKind, { readonly one: string; readonly several: string }>
 > = {
-  sentence: { one: 'The paper’s sentence', several: 'Sentences of the papers' },
-  value: { one: 'A value of the paper', several: 'Values of the papers' },
-  check: { one: 'A check of our own', several: 'Checks of our own' },
+  sentence: { one: say('The paper’s sentence'), several: say('Sentences of the papers') },
+  value: { one: say('A value of the paper'), several: say('Values of the papers') },
+  check: { one: say('A check of our own'), several: say('Checks of our own') },
 };
 
 export const KIND_ORDER = ['sentence', 'value', 'check'] as const satisfies readonly ClaimKind[];

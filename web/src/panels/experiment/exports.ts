@@ -4,6 +4,7 @@ import { type Paper, pagePaper } from '../../charts/engine/paper';
 import { framed } from '../../charts/engine/picture';
 import type { Colors } from '../../charts/engine/theme';
 import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
+import { say } from '../../words/say';
 import type { DrawnPlot } from './PlotKeys';
 import { drawMark, seriesStyle } from './pointSigns';
 
@@ -49,21 +50,21 @@ function seedsOf(first: number, { planned }: Made): string {
 export function madeWords({ document }: Experiment, made: Made, results: Results | null): string {
   const counts = (results?.rows ?? []).map(({ replications }) => replications);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const of = `${made.planned} replication${made.planned === 1 ? '' : 's'}`;
+  const of = say`${made.planned} replication${made.planned === 1 ? '' : 's'}`;
   const have =
     counts.length === 0 || most === 0
-      ? `no run of ${of} yet`
+      ? say`no run of ${of} yet`
       : least === made.planned
         ? of
-        : `${least === most ? least : `${least} to ${most}`} of ${of}`;
-  const seeds = `seed${made.planned === 1 ? '' : 's'} ${seedsOf(document.seed, made).replace('-', ' to ')}`;
+        : say`${least === most ? least : say`${least} to ${most}`} of ${of}`;
+  const seeds = say`seed${made.planned === 1 ? '' : 's'} ${seedsOf(document.seed, made).replace('-', ' to ')}`;
   const date = made.date === null ? '' : `, ${made.date}`;
-  return `${modeWords(made.mode)}, ${have}, ${seeds}. Core ${made.core}${date}.`;
+  return say`${modeWords(made.mode)}, ${have}, ${seeds}. Core ${made.core}${date}.`;
 }
 
 /** What made a picture of one run, in a sentence. */
 export function runWords({ mode, seed, core }: MadeRun): string {
-  return `${modeWords(mode)}, seed ${seed}. Core ${core}.`;
+  return say`${modeWords(mode)}, seed ${seed}. Core ${core}.`;
 }
 
 /** A table of one run with what made it in its last columns. */
@@ -75,7 +76,8 @@ export function stamped(
   return table.map((cells, line) => [...cells, ...(line === 0 ? ['mode', 'seed', 'core'] : own)]);
 }
 
-const modeWords = (mode: SweepMode): string => `${mode === 'full' ? 'Full' : 'Quick'} mode`;
+const modeWords = (mode: SweepMode): string =>
+  say`${mode === 'full' ? say('Full') : say('Quick')} mode`;
 
 export function resultsCsv(experiment: Experiment, made: Made, results: Results): string {
   const rows = flatRows(experiment, made, results);

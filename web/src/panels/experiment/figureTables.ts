@@ -5,6 +5,8 @@ import type { Range } from '../../charts/engine/ranges';
 import type { StudiedPath } from '../../experiments/pathStudy';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { SkyStill } from '../../protocol/experiment';
+import { fixed } from '../../words/numbers';
+import { formOf, say } from '../../words/say';
 import { MAP_LINKS } from './flatMapPicture';
 import type { TimeLine } from './timeChart';
 
@@ -15,6 +17,8 @@ export interface Told {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** For the word of a row, whatever its number is. */
+const MANY = 2;
 const short = (value: number): string => plain(Number(value.toPrecision(4)));
 
 /** Lines against time, within a span: a row an instant, in which a line that is drawn as steps keeps its value. */
@@ -32,13 +36,15 @@ export function seriesTold(lines: readonly TimeLine[], { from, to }: Range, yLab
       values.reduce((a, b) => Math.min(a, b)),
       values.reduce((a, b) => Math.max(a, b)),
     ];
-    return `${lines[number]?.label} from ${short(first[1])} to ${short(last[1])}, between ${short(least)} and ${short(most)}`;
+    return say`${lines[number]?.label} from ${short(first[1])} to ${short(last[1])}, between ${short(least)} and ${short(most)}`;
   });
-  const head = `${yLabel} from ${short(from)} s to ${short(to)} s`;
+  const head = say`${yLabel} from ${short(from)} s to ${short(to)} s`;
   return {
     words:
-      sentences.length === 0 ? `${head}: nothing happened.` : `${head}: ${sentences.join('; ')}.`,
-    head: ['Time, s', ...lines.map(({ label }) => `${label}: ${yLabel}`)],
+      sentences.length === 0
+        ? say`${head}: nothing happened.`
+        : `${head}: ${sentences.join('; ')}.`,
+    head: [say('Time, s'), ...lines.map(({ label }) => `${label}: ${yLabel}`)],
     rows: heldRows(lines, within),
   };
 }
@@ -64,7 +70,7 @@ function heldRows(lines: readonly TimeLine[], within: readonly Points[]): string
       held[number] = cell;
       return cell;
     });
-    return [t.toFixed(3), ...cells];
+    return [fixed(t, 3), ...cells];
   });
 }
 
@@ -74,34 +80,35 @@ export function pathsTold(paths: readonly StudiedPath[], ends: readonly [string,
     const delays = Array.from(series.delay_ms).filter((delay) => !Number.isNaN(delay));
     const sorted = delays.sort((a, b) => a - b);
     const links = Array.from(series.links).filter((count) => !Number.isNaN(count));
-    const fixed = (value: number | undefined) => (value === undefined ? '' : value.toFixed(2));
+    const two = (value: number | undefined) => (value === undefined ? '' : fixed(value, 2));
     const share = series.t.length === 0 ? 0 : 1 - sorted.length / series.t.length;
     return {
       label,
-      least: fixed(sorted[0]),
-      middle: fixed(sorted[sorted.length >> 1]),
-      most: fixed(sorted.at(-1)),
-      links: links.length === 0 ? '' : `${extreme(links, Math.min)} to ${extreme(links, Math.max)}`,
+      least: two(sorted[0]),
+      middle: two(sorted[sorted.length >> 1]),
+      most: two(sorted.at(-1)),
+      links:
+        links.length === 0 ? '' : say`${extreme(links, Math.min)} to ${extreme(links, Math.max)}`,
       changes: plain(series.path_changes.length),
       handovers: series.handovers.map((instants) => plain(instants.length)),
-      without: `${(100 * share).toFixed(1)} %`,
+      without: `${fixed(100 * share, 1)} %`,
     };
   });
   const sentences = facts.map(({ label, least, most }) =>
-    least === '' ? `${label} has no path` : `${label} ${least} to ${most} ms`,
+    least === '' ? say`${label} has no path` : say`${label} ${least} to ${most} ms`,
   );
   return {
-    words: `One-way delay from ${ends[0]} to ${ends[1]}: ${sentences.join('; ')}.`,
+    words: say`One-way delay from ${ends[0]} to ${ends[1]}: ${sentences.join('; ')}.`,
     head: [
-      'Network',
-      'Least delay, ms',
-      'Median, ms',
-      'Greatest, ms',
-      'Links',
-      'Path changes',
-      `Handovers, ${ends[0]}`,
-      `Handovers, ${ends[1]}`,
-      'Without a path',
+      say('Network'),
+      say('Least delay, ms'),
+      say('Median, ms'),
+      say('Greatest, ms'),
+      say('Links'),
+      say('Path changes'),
+      say`Handovers, ${ends[0]}`,
+      say`Handovers, ${ends[1]}`,
+      say('Without a path'),
     ],
     rows: facts.map(({ label, least, middle, most, links, changes, handovers, without }) => [
       label,
@@ -129,21 +136,21 @@ export function mapTold(title: string, still: SkyStill, t: number): Told {
     }
     return links;
   };
-  const kinds = MAP_LINKS.map(({ kind, name }) => ({ name, links: count(kind) }));
+  const kinds = MAP_LINKS.map(({ kind, several }) => ({ several, links: count(kind) }));
   const satellites = still.satellites.length / 3;
   const rows = [
-    ['satellites', plain(satellites)],
-    ...kinds.map(({ name, links }) => [`${name}s`, plain(links)]),
-    ['terminals', plain(still.terminals.length / 2)],
-    ['seams', plain(still.seams_deg.length)],
+    [say('satellites'), plain(satellites)],
+    ...kinds.map(({ several, links }) => [formOf(MANY, several), plain(links)]),
+    [say('terminals'), plain(still.terminals.length / 2)],
+    [say('seams'), plain(still.seams_deg.length)],
   ];
   const said = kinds
     .filter(({ links }) => links > 0)
-    .map(({ name, links }) => counted(links, [name, `${name}s`]));
-  const links = said.length === 0 ? 'no link between satellites' : said.join(', ');
+    .map(({ several, links }) => counted(links, several));
+  const links = said.length === 0 ? say('no link between satellites') : said.join(', ');
   return {
-    words: `${title}, ${t} s after the start: ${counted(satellites, ['satellite', 'satellites'])}, ${links}.`,
-    head: ['On the map', 'Number'],
+    words: say`${title}, ${t} s after the start: ${counted(satellites, ['satellite', 'satellites'])}, ${links}.`,
+    head: [say('On the map'), say('Number')],
     rows,
   };
 }

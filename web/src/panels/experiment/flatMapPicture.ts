@@ -1,27 +1,41 @@
 /** Draws the sky at one instant on a flat map: footprints, links by kind, satellites and the seam. */
-
 import { below, circle, cut, type Polyline } from '../../experiments/flatMap';
 import { surface } from '../../globe/map/surface';
 import { globeColours } from '../../globe/palette';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { SkyStill } from '../../protocol/experiment';
+import { forms, say } from '../../words/say';
 
 /** How links look; each kind differs by its dashes besides its colour. */
 export const MAP_LINKS = [
-  { kind: LinkKind.intraplane, name: 'intraplane ISL', colour: globeColours.intraplane, dash: [] },
+  {
+    kind: LinkKind.intraplane,
+    name: say('intraplane ISL'),
+    several: forms('intraplane ISL', 'intraplane ISLs'),
+    colour: globeColours.intraplane,
+    dash: [],
+  },
   {
     kind: LinkKind.interplane,
-    name: 'interplane ISL',
+    name: say('interplane ISL'),
+    several: forms('interplane ISL', 'interplane ISLs'),
     colour: globeColours.interplane,
     dash: [5, 2],
   },
   {
     kind: LinkKind.crossSeam,
-    name: 'cross-seam ISL',
+    name: say('cross-seam ISL'),
+    several: forms('cross-seam ISL', 'cross-seam ISLs'),
     colour: globeColours.crossSeam,
     dash: [1.5, 2],
   },
-  { kind: LinkKind.nearest, name: 'nearest ISL', colour: globeColours.nearest, dash: [9, 2] },
+  {
+    kind: LinkKind.nearest,
+    name: say('nearest ISL'),
+    several: forms('nearest ISL', 'nearest ISLs'),
+    colour: globeColours.nearest,
+    dash: [9, 2],
+  },
 ] as const;
 
 /** All lines of a map, for its legend. */
@@ -31,8 +45,8 @@ export const MAP_SIGNS: readonly {
   readonly dash: readonly number[];
 }[] = [
   ...MAP_LINKS,
-  { name: 'footprint', colour: globeColours.footprint, dash: [] },
-  { name: 'seam', colour: globeColours.lost, dash: [9, 3, 2, 3] },
+  { name: say('footprint'), colour: globeColours.footprint, dash: [] },
+  { name: say('seam'), colour: globeColours.lost, dash: [9, 3, 2, 3] },
 ];
 
 /** Draws on all of `canvas`, which is twice as wide as high; `ratio` of its pixels make a CSS pixel. */

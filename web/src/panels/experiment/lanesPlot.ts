@@ -1,5 +1,4 @@
 /** Instants of one path in lanes below each other: handovers, path changes, and when the seam lies between the ends. */
-
 import { hatch } from '../../charts/engine/hatch';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Range } from '../../charts/engine/ranges';

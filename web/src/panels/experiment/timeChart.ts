@@ -5,6 +5,7 @@ import { LineLayer, type LineOptions } from '../../charts/engine/lineLayer';
 import type { PlotFrame } from '../../charts/engine/plotFrame';
 import type { Range } from '../../charts/engine/ranges';
 import { RowIndex } from '../../reading/rowIndex';
+import { say } from '../../words/say';
 import { EVEN, plotAxes, roomFor } from './axes';
 import { HostedPlot } from './hostedPlot';
 import { drawMark, type SeriesStyle, seriesStyle } from './pointSigns';
@@ -19,7 +20,7 @@ export interface TimeLook {
   readonly bands: readonly Range[];
 }
 
-const PLAIN: TimeLook = { xLabel: 'Time, s', bands: [] };
+const PLAIN: TimeLook = { xLabel: say('Time, s'), bands: [] };
 
 export interface TimeLine {
   readonly label: string;

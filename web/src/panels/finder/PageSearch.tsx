@@ -1,6 +1,7 @@
 /** The search field of a page that lists many things, and below it how many of them are left. */
 import { useId } from 'react';
 import { counted } from '../../base/text';
+import { say } from '../../words/say';
 import './pageSearch.css';
 
 interface PageSearchProps {
@@ -18,7 +19,7 @@ export function PageSearch({ things, placeholder, wanted, found, onWant }: PageS
   const id = useId();
   return (
     <div className="page-search">
-      <label htmlFor={id}>Find a {things[0]}</label>
+      <label htmlFor={id}>{say`Find a ${things[0]}`}</label>
       <input
         id={id}
         type="search"
@@ -30,7 +31,7 @@ export function PageSearch({ things, placeholder, wanted, found, onWant }: PageS
         {found === null
           ? ''
           : found === 0
-            ? `No ${things[0]} has “${wanted.trim()}” in its words.`
+            ? say`No ${things[0]} has “${wanted.trim()}” in its words.`
             : counted(found, things)}
       </p>
     </div>

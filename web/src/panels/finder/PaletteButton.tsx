@@ -1,13 +1,14 @@
 /** Opens the palette, for those who do not know its key. */
 import { openPalette } from '../../base/palette';
+import { say } from '../../words/say';
 
 export function PaletteButton() {
   return (
     <button
       type="button"
       className="button icon find-action"
-      aria-label="Find anything"
-      title="Find anything (Ctrl K)"
+      aria-label={say('Find anything')}
+      title={say('Find anything (Ctrl K)')}
       onClick={openPalette}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">

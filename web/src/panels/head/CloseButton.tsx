@@ -1,4 +1,5 @@
 /** The cross that closes a card, a panel or a row of a list. */
+import { say } from '../../words/say';
 import './head.css';
 
 interface CloseButtonProps {
@@ -7,7 +8,7 @@ interface CloseButtonProps {
   onClose(): void;
 }
 
-export function CloseButton({ label = 'Close', onClose }: CloseButtonProps) {
+export function CloseButton({ label = say('Close'), onClose }: CloseButtonProps) {
   return (
     <button type="button" className="head-button close" aria-label={label} onClick={onClose}>
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -4,6 +4,8 @@ import { answerWords, askedIn } from '../../links/lesson/answer';
 import type { Given } from '../../links/lesson/progress';
 import type { Question } from '../../links/lesson/types';
 import type { Explanation } from '../../protocol/core.gen';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 
 interface QuestionFormProps {
   readonly question: Question;
@@ -23,7 +25,7 @@ interface QuestionFormProps {
 
 export function QuestionForm(props: QuestionFormProps) {
   const { question, number, given, value, because, problem, onGive, onShow } = props;
-  const [said, say] = useState(given?.said ?? '');
+  const [said, setSaid] = useState(given?.said ?? '');
   const [refusal, refuse] = useState<string | null>(null);
   const id = useId();
   const told = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (done) return;
-    const why = said.trim() === '' ? 'Say first what you expect.' : onGive(said);
+    const why = said.trim() === '' ? say('Say first what you expect.') : onGive(said);
     refuse(why);
     // The button that was pressed goes, and the keyboard goes on from here.
     if (why === null) told.current?.focus();
@@ -40,7 +42,7 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form className="question" aria-labelledby={`${id}.ask`} onSubmit={submit}>
       <p id={`${id}.ask`} className="question-ask">
-        <span>Question {number}.</span> {question.ask}
+        <span>{say`Question ${number}.`}</span> {question.ask}
       </p>
       {question.choices.length > 0 ? (
         <div role="radiogroup" aria-labelledby={`${id}.ask`} className="question-choices">
@@ -52,7 +54,7 @@ export function QuestionForm(props: QuestionFormProps) {
                 value={at}
                 checked={said === String(at)}
                 disabled={done}
-                onChange={() => say(String(at))}
+                onChange={() => setSaid(String(at))}
               />
               <span>{text}</span>
             </label>
@@ -60,7 +62,7 @@ export function QuestionForm(props: QuestionFormProps) {
         </div>
       ) : (
         <label className="question-number">
-          <span className="sr-only">Your answer</span>
+          <span className="sr-only">{say('Your answer')}</span>
           <input
             type="text"
             inputMode="decimal"
@@ -68,7 +70,7 @@ export function QuestionForm(props: QuestionFormProps) {
             readOnly={done}
             aria-invalid={refusal !== null}
             aria-describedby={`${id}.said`}
-            onChange={(event) => say(event.target.value)}
+            onChange={(event) => setSaid(event.target.value)}
           />
           {unit}
         </label>
@@ -76,7 +78,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <div id={`${id}.said`} ref={told} role="status" tabIndex={-1} className="question-said">
         {refusal === null ? null : <p className="question-refusal">{refusal}</p>}
         {problem === null ? null : (
-          <p className="question-refusal">The run does not answer this question. {problem}</p>
+          <p className="question-refusal">{say`The run does not answer this question. ${problem}`}</p>
         )}
         {given === null || value === null ? null : (
           <Feedback question={question} given={given} value={value} because={because} />
@@ -84,12 +86,12 @@ export function QuestionForm(props: QuestionFormProps) {
       </div>
       {done ? null : (
         <button type="submit" className="button primary" disabled={value === null}>
-          Answer
+          {say('Answer')}
         </button>
       )}
       {done && question.changes.length > 0 ? (
         <button type="button" className="button" onClick={onShow}>
-          Show this run in the lab
+          {say('Show this run in the lab')}
         </button>
       ) : null}
     </form>
@@ -105,11 +107,13 @@ function Feedback({ question, given, value, because }: FeedbackProps) {
   return (
     <div className="feedback" data-right={given.right || undefined}>
       <p>
-        <b>
-          <span aria-hidden="true">{given.right ? '✓' : '✗'}</span>{' '}
-          {given.right ? 'Right.' : 'Not quite.'}
-        </b>{' '}
-        The run says: {answerWords(question, value)}.
+        <Say>
+          <b>
+            <span aria-hidden="true">{v(given.right ? '✓' : '✗')}</span>{' '}
+            {v(given.right ? say('Right.') : say('Not quite.'))}
+          </b>{' '}
+          The run says: {v(answerWords(question, value))}.
+        </Say>
       </p>
       {because === null ? null : (
         <p className="feedback-rule">

@@ -1,5 +1,7 @@
 /** One of the two instants: a field of seconds, moved by arrow keys, and a button that puts it at the playhead. */
 import { useEffect, useRef } from 'react';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { stepOf } from './step';
 
 interface InstantProps {
@@ -17,7 +19,7 @@ interface InstantProps {
 
 export function Instant({ name, t, last_s, range, follows = false, onHere, onTime }: InstantProps) {
   const field = useRef<HTMLInputElement>(null);
-  const shown = t.toFixed(3);
+  const shown = fixed(t, 3);
   useEffect(() => {
     // What somebody is typing stays.
     const { current } = field;
@@ -41,8 +43,8 @@ export function Instant({ name, t, last_s, range, follows = false, onHere, onTim
           type="text"
           inputMode="decimal"
           defaultValue={shown}
-          aria-label={`Instant ${name}, s`}
-          title="Seconds; the arrow keys move it, with Shift ten times as far"
+          aria-label={say`Instant ${name}, s`}
+          title={say('Seconds; the arrow keys move it, with Shift ten times as far')}
           onInput={() => {
             typed.current = true;
           }}
@@ -62,16 +64,16 @@ export function Instant({ name, t, last_s, range, follows = false, onHere, onTim
       <button
         type="button"
         className="button"
-        aria-label={`${follows ? 'Playhead' : 'Here'}: ${name} at the playhead`}
+        aria-label={say`${follows ? say('Playhead') : say('Here')}: ${name} at the playhead`}
         aria-pressed={follows}
         title={
           follows
-            ? 'It goes along with the playhead; press to let it stay here'
-            : `At the playhead (${name === 't1' ? 'I' : 'O'})`
+            ? say('It goes along with the playhead; press to let it stay here')
+            : say`At the playhead (${name === 't1' ? 'I' : 'O'})`
         }
         onClick={onHere}
       >
-        {follows ? 'Playhead' : 'Here'}
+        {follows ? say('Playhead') : say('Here')}
       </button>
     </div>
   );

@@ -7,6 +7,8 @@ import type { PlaybackSource } from '../../clock/playbackSource';
 import { letterOf } from '../../document/runLetters';
 import { between, type Subject } from '../../reading/between';
 import type { RecordingSource } from '../../reading/source';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { RunSign } from '../compare/RunSign';
 import { useTicking } from '../events/useTicking';
 import { CloseButton } from '../head/CloseButton';
@@ -56,7 +58,7 @@ export function MeasureCard({ view, store, playback, subjects }: MeasureCardProp
   return (
     <section
       className="measure"
-      aria-label="Measured between two instants"
+      aria-label={say('Measured between two instants')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -65,9 +67,11 @@ export function MeasureCard({ view, store, playback, subjects }: MeasureCardProp
     >
       <header>
         <h3>
-          Between t1 and t2 <b className="measure-span">{seconds(to - from)}</b>
+          <Say>
+            Between t1 and t2 <b className="measure-span">{v(seconds(to - from))}</b>
+          </Say>
         </h3>
-        <CloseButton label="Stop measuring" onClose={() => view.measure(null)} />
+        <CloseButton label={say('Stop measuring')} onClose={() => view.measure(null)} />
       </header>
       <div className="measure-ends">
         <Instant
@@ -90,25 +94,25 @@ export function MeasureCard({ view, store, playback, subjects }: MeasureCardProp
       </div>
       {to > from ? null : (
         <p className="measure-note">
-          Drag over a chart, or play on: what happens between t1 and t2 is counted here.
+          <Say>Drag over a chart, or play on: what happens between t1 and t2 is counted here.</Say>
         </p>
       )}
       {known_s > 0 ? (
         <p className="measure-note">
-          This long run keeps every row from {seconds(known_s)} on: what needs earlier ones is left
-          out.
+          <Say>
+            This long run keeps every row from {v(seconds(known_s))} on: what needs earlier ones is
+            left out.
+          </Say>
         </p>
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <section className="measure-table" aria-label="Figures" tabIndex={0}>
+      <section className="measure-table" aria-label={say('Figures')} tabIndex={0}>
         <table>
-          <caption className="sr-only">
-            From {seconds(from)} to {seconds(to)}
-          </caption>
+          <caption className="sr-only">{say`From ${seconds(from)} to ${seconds(to)}`}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">Quantity</span>
+                <span className="sr-only">{say('Quantity')}</span>
               </th>
               {subjects.map(({ name, at, view: { flow } }) => (
                 <th key={`${at} ${flow}`} scope="col" title={name}>
@@ -121,14 +125,14 @@ export function MeasureCard({ view, store, playback, subjects }: MeasureCardProp
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ name, help, say }) => (
+            {lines.map(({ name, help, say: figure }) => (
               <tr key={name}>
                 <th scope="row" title={help}>
                   {name}
                 </th>
                 {told.map((one, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a subject is its place
-                  <td key={at}>{say(one.between)}</td>
+                  <td key={at}>{figure(one.between)}</td>
                 ))}
               </tr>
             ))}
@@ -146,21 +150,21 @@ interface CopyButtonsProps {
 }
 
 function CopyButtons({ text, csv }: CopyButtonsProps) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   useEffect(() => {
     if (said === '') return;
-    const timer = setTimeout(() => say(''), SAID_MS);
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async (what: string) =>
-    say((await copied(what)) ? 'Copied' : 'The clipboard is closed to this page.');
+    setSaid((await copied(what)) ? say('Copied') : say('The clipboard is closed to this page.'));
   return (
     <footer>
       <button type="button" className="button" onClick={() => void copy(text())}>
-        Copy text
+        {say('Copy text')}
       </button>
       <button type="button" className="button" onClick={() => void copy(csv())}>
-        Copy CSV
+        {say('Copy CSV')}
       </button>
       <span role="status">{said}</span>
     </footer>

@@ -3,6 +3,8 @@ import { csvNumber, csvOf } from '../../base/csv';
 import { plain, withUnit } from '../../base/quantity';
 import { counted } from '../../base/text';
 import type { Between, Count, Course, PathBetween } from '../../reading/between';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 
 /** A number of a line by its unit, which a file has in a line of its own. */
 interface Part {
@@ -24,7 +26,7 @@ const NONE = '–';
 /** The lines about flows with so many paths at most. */
 export function linesFor(paths: number): readonly Line[] {
   const numbers = Array.from({ length: Math.max(1, paths) }, (_, path) => path);
-  const ofPath = (path: number) => (paths > 1 ? ` of path ${path}` : '');
+  const ofPath = (path: number) => (paths > 1 ? say` of path ${path}` : '');
   return [
     ...COUNTS,
     THROUGHPUT,
@@ -33,7 +35,7 @@ export function linesFor(paths: number): readonly Line[] {
     ...numbers.flatMap((path) =>
       courseLines({
         name: `cwnd${ofPath(path)}`,
-        what: 'The congestion window',
+        what: say('The congestion window'),
         unit: 'bytes',
         of: courseOf(path, ({ cwnd }) => cwnd),
       }),
@@ -41,7 +43,7 @@ export function linesFor(paths: number): readonly Line[] {
     ...numbers.flatMap((path) =>
       courseLines({
         name: `SRTT${ofPath(path)}`,
-        what: 'The smoothed round-trip time',
+        what: say('The smoothed round-trip time'),
         unit: 'ms',
         of: courseOf(path, ({ srtt_ms }) => srtt_ms),
       }),
@@ -64,7 +66,7 @@ function countLine(name: string, key: Counted, help: string): Line {
   const count = ({ packets }: Between): Count | null => packets?.[key] ?? null;
   return {
     name,
-    help: `${help} Bytes count all headers.`,
+    help: say`${help} Bytes count all headers.`,
     say: (of) => {
       const known = count(of);
       if (known === null) return NONE;
@@ -78,14 +80,16 @@ function countLine(name: string, key: Counted, help: string): Line {
 }
 
 const THROUGHPUT = rateLine(
-  'Throughput',
-  'What was sent, with all headers, over the time between.',
+  say('Throughput'),
+  say('What was sent, with all headers, over the time between.'),
   ({ packets, from, to }) => (packets && to > from ? (packets.sent.bytes * 8) / (to - from) : null),
 );
 
 const DELIVERED: Line = {
-  name: 'Delivered',
-  help: 'User data given to the application in order, in the measurement intervals that lie wholly between.',
+  name: say('Delivered'),
+  help: say(
+    'User data given to the application in order, in the measurement intervals that lie wholly between.',
+  ),
   say: ({ measured }) => (measured ? withUnit(measured.delivered, 'bytes') : NONE),
   parts: [
     { unit: 'bytes', value: ({ measured }) => measured?.delivered ?? null },
@@ -95,8 +99,8 @@ const DELIVERED: Line = {
 };
 
 const GOODPUT = rateLine(
-  'Goodput',
-  'User data delivered, over the measurement intervals that lie wholly between.',
+  say('Goodput'),
+  say('User data delivered, over the measurement intervals that lie wholly between.'),
   ({ measured }) =>
     measured && measured.to > measured.from
       ? (measured.delivered * 8) / (measured.to - measured.from)
@@ -151,15 +155,15 @@ function courseLines({ name, what, unit, of }: CourseLine): readonly Line[] {
   return [
     {
       name,
-      help: `${what} at t1 and at t2.`,
+      help: say`${what} at t1 and at t2.`,
       say: (between) => pair(between, ['first', 'last'], '→'),
-      parts: [part('first', 'at t1'), part('last', 'at t2')],
+      parts: [part('first', say('at t1')), part('last', say('at t2'))],
     },
     {
-      name: `${name}, range`,
-      help: `${what}: its least and its most between t1 and t2.`,
+      name: say`${name}, range`,
+      help: say`${what}: its least and its most between t1 and t2.`,
       say: (between) => pair(between, ['least', 'most'], '–'),
-      parts: [part('least', 'least'), part('most', 'most')],
+      parts: [part('least', say('least')), part('most', say('most'))],
     },
   ];
 }
@@ -175,7 +179,7 @@ export function asText(lines: readonly Line[], told: readonly Told[]): string {
   const [first] = told;
   if (!first) return '';
   const { from, to } = first.between;
-  const head = `From ${from.toFixed(3)} s to ${to.toFixed(3)} s: ${(to - from).toFixed(3)} s`;
+  const head = say`From ${fixed(from, 3)} s to ${fixed(to, 3)} s: ${fixed(to - from, 3)} s`;
   return [
     head,
     ...told.flatMap(({ name, between }) => [
@@ -197,7 +201,7 @@ export function asCsv(lines: readonly Line[], told: readonly Told[]): string {
     }),
   ];
   return csvOf([
-    ['quantity', ...told.map(({ name }) => name)],
+    [say('quantity'), ...told.map(({ name }) => name)],
     row('t1 (s)', ({ from }) => from),
     row('t2 (s)', ({ to }) => to),
     ...lines.flatMap(({ name, parts }) =>

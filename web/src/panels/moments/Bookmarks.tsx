@@ -1,5 +1,8 @@
 /** Notes: instants that somebody marked, each with a name and some words, which can be changed. */
 import { type Bookmark, MOST_BOOKMARKS, MOST_NAME, MOST_NOTE, noteIn } from '../../links/shareLink';
+import { fixed } from '../../words/numbers';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { CloseButton } from '../head/CloseButton';
 
 interface BookmarksProps {
@@ -12,15 +15,17 @@ interface BookmarksProps {
 export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps) {
   const full = bookmarks.length >= MOST_BOOKMARKS;
   return (
-    <section className="bookmarks" aria-label="Notes">
+    <section className="bookmarks" aria-label={say('Notes')}>
       <header>
-        <h3>Notes</h3>
+        <h3>{say('Notes')}</h3>
         <button type="button" className="button" disabled={full} onClick={onMark}>
-          Mark this instant
+          {say('Mark this instant')}
         </button>
       </header>
       {bookmarks.length === 0 ? (
-        <p>A note keeps an instant, the view and your words. The link carries them.</p>
+        <p>
+          <Say>A note keeps an instant, the view and your words. The link carries them.</Say>
+        </p>
       ) : (
         <ol>
           {bookmarks.map((bookmark) => (
@@ -28,10 +33,10 @@ export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps)
               <button
                 type="button"
                 className="button bookmark-go"
-                aria-label={`Go to ${bookmark.name}, ${bookmark.t.toFixed(3)} s`}
+                aria-label={say`Go to ${bookmark.name}, ${fixed(bookmark.t, 3)} s`}
                 onClick={() => onGo(bookmark)}
               >
-                {bookmark.t.toFixed(3)} s
+                {fixed(bookmark.t, 3)} s
               </button>
               <Name
                 key={bookmark.name}
@@ -41,7 +46,7 @@ export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps)
                 }
               />
               <CloseButton
-                label={`Remove ${bookmark.name}`}
+                label={say`Remove ${bookmark.name}`}
                 onClose={() => onChange(bookmarks.filter((one) => one !== bookmark))}
               />
               <Words
@@ -55,7 +60,7 @@ export function Bookmarks({ bookmarks, onMark, onGo, onChange }: BookmarksProps)
           ))}
         </ol>
       )}
-      {full ? <p>{MOST_BOOKMARKS} notes are the most that a link carries.</p> : null}
+      {full ? <p>{say`${MOST_BOOKMARKS} notes are the most that a link carries.`}</p> : null}
     </section>
   );
 }
@@ -75,7 +80,7 @@ function Name({ bookmark: { name, t }, onName }: NameProps) {
   return (
     <input
       type="text"
-      aria-label={`Name of the note at ${t.toFixed(3)} s`}
+      aria-label={say`Name of the note at ${fixed(t, 3)} s`}
       defaultValue={name}
       maxLength={MOST_NAME}
       onBlur={(event) => take(event.currentTarget)}
@@ -104,9 +109,9 @@ function Words({ bookmark: { note = '', t }, onNote }: WordsProps) {
   return (
     <textarea
       rows={1}
-      aria-label={`Note at ${t.toFixed(3)} s`}
-      placeholder="Note"
-      title="Some words, which the stage shows at this instant"
+      aria-label={say`Note at ${fixed(t, 3)} s`}
+      placeholder={say('Note')}
+      title={say('Some words, which the stage shows at this instant')}
       defaultValue={note}
       maxLength={MOST_NOTE}
       onBlur={(event) => take(event.currentTarget)}

@@ -1,5 +1,4 @@
 /** The moments of the run in order of time, each one click away, and the bookmarks beside them. */
-
 import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { Bookmark } from '../../links/shareLink';
@@ -13,6 +12,9 @@ import { Bookmarks } from './Bookmarks';
 import { MomentSign } from './MomentSign';
 import { momentName } from './momentWords';
 import './moments.css';
+import { fixed } from '../../words/numbers';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { useMoments } from './useMoments';
 
 export interface MomentsPanelProps {
@@ -48,38 +50,45 @@ export function MomentsPanel(props: MomentsPanelProps) {
   const moments = hides ? all.filter(({ t }) => t <= playback.t) : all;
   const current = moments.findLastIndex(({ t }) => t <= playback.t);
   return (
-    <section className="moments" aria-label="Moments">
+    <section className="moments" aria-label={say('Moments')}>
       <ColumnHead
-        title={<>Moments{flow ? <span> of {flow.name}</span> : null}</>}
-        closeLabel="Close moments"
+        title={
+          <>
+            {say('Moments')}
+            {flow ? <span> {say`of ${flow.name}`}</span> : null}
+          </>
+        }
+        closeLabel={say('Close moments')}
         onClose={onClose}
       >
         <button
           type="button"
           className="button"
-          title="Plays from the playhead on, slowly enough to follow the packets"
+          title={say('Plays from the playhead on, slowly enough to follow the packets')}
           onClick={onRoundTrip}
         >
-          Watch one round trip
+          {say('Watch one round trip')}
         </button>
         {onPresent === null ? null : (
           <button
             type="button"
             className="button"
-            title="Globe and charts large, for a projector"
+            title={say('Globe and charts large, for a projector')}
             onClick={onPresent}
           >
-            Present
+            {say('Present')}
           </button>
         )}
       </ColumnHead>
       {moments.length === 0 || !found ? (
         <p className="moments-none">
-          Slow start, losses, handovers and what else is worth seeing appear here as they{' '}
-          {hides ? 'happen' : 'are simulated'}.
+          <Say>
+            Slow start, losses, handovers and what else is worth seeing appear here as they{' '}
+            {v(hides ? say('happen') : say('are simulated'))}.
+          </Say>
         </p>
       ) : (
-        <ol className="moments-list" aria-label="Moments in order of time">
+        <ol className="moments-list" aria-label={say('Moments in order of time')}>
           {moments.map((moment, at) => (
             <li key={moment.id}>
               <button
@@ -91,7 +100,7 @@ export function MomentsPanel(props: MomentsPanelProps) {
                 <MomentSign kind={moment.kind} />
                 <span className="moment-head">
                   <b>{momentName(moment)}</b>
-                  <span className="moment-t">{moment.t.toFixed(3)} s</span>
+                  <span className="moment-t">{fixed(moment.t, 3)} s</span>
                 </span>
                 <span className="moment-words">{found.words(moment)}</span>
               </button>

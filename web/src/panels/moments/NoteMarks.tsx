@@ -4,6 +4,8 @@ import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { Bookmark } from '../../links/shareLink';
 import type { RecordingSource } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { useTicking } from '../events/useTicking';
 import type { TimelineRange } from '../timeline/range';
 import { MARGIN_PX } from '../timeline/track';
@@ -36,7 +38,7 @@ export function NoteMarks(props: NoteMarksProps) {
     <fieldset
       className="note-marks"
       style={{ left: MARGIN_PX, right: MARGIN_PX }}
-      aria-label="Notes on the timeline"
+      aria-label={say('Notes on the timeline')}
     >
       {shown.map((bookmark, at) => {
         const left = place(bookmark);
@@ -48,7 +50,7 @@ export function NoteMarks(props: NoteMarksProps) {
             className="note-mark"
             // What comes next is not covered.
             style={{ left: `${left}%`, maxWidth: next ? `${place(next) - left}%` : undefined }}
-            aria-label={`Note at ${bookmark.t.toFixed(3)} s: ${bookmark.name}`}
+            aria-label={say`Note at ${fixed(bookmark.t, 3)} s: ${bookmark.name}`}
             title={[bookmark.name, bookmark.note].filter(Boolean).join(': ')}
             onClick={() => onGo(bookmark)}
           >

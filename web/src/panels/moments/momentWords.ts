@@ -6,25 +6,27 @@ import type { RunMeta } from '../../protocol/runMeta';
 import { rowOfMark } from '../../reading/eventMark';
 import { type CommonMoment, isCommon, type Moment } from '../../reading/moments';
 import type { FlowView, RecordingSource } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import type { EventBook } from '../events/eventBook';
 
 const NAMES: Readonly<Record<CommonMoment, string>> = {
-  'slow-start': 'Slow start',
-  loss: 'First loss',
-  'fast-retransmit': 'First fast retransmit',
-  timeout: 'First timeout',
-  probing: 'First probing cycle',
-  'window-closed': 'First full window',
-  'application-limited': 'The application runs dry',
-  'buffer-full': 'First full buffer',
-  'buffer-blocking': 'First receive-buffer blocking',
-  'queue-full': 'First full queue',
-  'longest-wait': 'Longest head-of-line block',
-  handover: 'First handover',
-  seam: 'The seam',
-  'path-hint': 'First path hint',
-  failover: 'First failover',
-  incident: 'Incident',
+  'slow-start': say('Slow start'),
+  loss: say('First loss'),
+  'fast-retransmit': say('First fast retransmit'),
+  timeout: say('First timeout'),
+  probing: say('First probing cycle'),
+  'window-closed': say('First full window'),
+  'application-limited': say('The application runs dry'),
+  'buffer-full': say('First full buffer'),
+  'buffer-blocking': say('First receive-buffer blocking'),
+  'queue-full': say('First full queue'),
+  'longest-wait': say('Longest head-of-line block'),
+  handover: say('First handover'),
+  seam: say('The seam'),
+  'path-hint': say('First path hint'),
+  failover: say('First failover'),
+  incident: say('Incident'),
 };
 
 const OWN_NAMES: ReadonlyMap<string, string> = new Map(
@@ -56,20 +58,20 @@ export function momentWords(moment: Moment, teller: Teller): string {
 
 function waitWords({ t, until, most = 0 }: Moment, { flow }: Teller): string {
   const { piece } = familyOf(flow.protocol);
-  return `For ${lasting(until - t)} the receiver holds data back for an earlier ${piece[0]}: up to ${counted(most, piece)} at once.`;
+  return say`For ${lasting(until - t)} the receiver holds data back for an earlier ${piece[0]}: up to ${counted(most, piece)} at once.`;
 }
 
 function seamWords({ link, mark, terminal }: Moment, { store, meta }: Teller): string | null {
   const name = (node: number) => nodeName(meta, node);
-  const ways = 'across the seam, where neighbours fly opposite ways';
-  if (link) return `The path goes from ${name(link.from)} to ${name(link.to)} ${ways}.`;
+  const ways = say('across the seam, where neighbours fly opposite ways');
+  if (link) return say`The path goes from ${name(link.from)} to ${name(link.to)} ${ways}.`;
   const row = mark === null ? -1 : rowOfMark(store.events, mark);
   if (row < 0 || terminal === null) return null;
   const { b, c } = store.events;
-  return `${name(terminal)} goes from ${name(b[row] ?? -1)} to ${name(c[row] ?? -1)} ${ways}.`;
+  return say`${name(terminal)} goes from ${name(b[row] ?? -1)} to ${name(c[row] ?? -1)} ${ways}.`;
 }
 
 /** "0.241 s", "12.4 s". */
 function lasting(seconds: number): string {
-  return `${seconds.toFixed(seconds < 10 ? 3 : 1)} s`;
+  return `${fixed(seconds, seconds < 10 ? 3 : 1)} s`;
 }

@@ -9,6 +9,8 @@ import type { Doing } from '../../reading/doing';
 import type { Watched } from '../../reading/handoverWatch';
 import type { PathFacts } from '../../reading/pathFacts';
 import type { FlowView } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { formOf, say } from '../../words/say';
 
 /** One line: the state, what that means, and what else is so, the most telling first. */
 export interface NowWords {
@@ -37,34 +39,36 @@ export interface Instant {
 }
 
 const LIMITS: Readonly<Record<Limit, string>> = {
-  window: 'the peer’s window is full',
-  application: 'the application has no more data',
+  window: say('the peer’s window is full'),
+  application: say('the application has no more data'),
 };
 
 export function nowWords(meta: RunMeta, flow: FlowView, instant: Instant): NowWords {
   const { doing, way } = instant;
   const facts = [
     handoverFact(meta, instant),
-    instant.lost > 0 ? `${counted(instant.lost, ['data packet', 'data packets'])} lost so far` : '',
+    instant.lost > 0
+      ? say`${counted(instant.lost, ['data packet', 'data packets'])} lost so far`
+      : '',
     waitingFact(flow, doing.waiting),
     // Last, for the card over the globe has it, too.
     wayFact(meta, way),
   ].filter(Boolean);
   if (way.delay_ms === null && doing.standing.kind !== 'nothing') {
-    return { name: 'No path', does: noPath(meta, flow, instant), facts };
+    return { name: say('No path'), does: noPath(meta, flow, instant), facts };
   }
   return { ...standingWords(flow, instant), facts };
 }
 
 function standingWords(flow: FlowView, { doing, said, path }: Instant): Omit<NowWords, 'facts'> {
   const { standing, limit } = doing;
-  if (standing.kind === 'nothing') return { name: flow.name, does: 'it has not begun' };
+  if (standing.kind === 'nothing') return { name: flow.name, does: say('it has not begun') };
   if (standing.kind === 'ends') {
-    if (standing.complete) return { name: 'Transfer complete', does: said };
+    if (standing.complete) return { name: say('Transfer complete'), does: said };
     return { name: said, does: limit === null ? '' : LIMITS[limit] };
   }
   const { phase } = standing;
-  const where = flow.paths > 1 ? ` on path ${path}` : '';
+  const where = flow.paths > 1 ? say` on path ${path}` : '';
   // Then cwnd does not do what the phase lets it do.
   const does = limit === null ? phaseDoes(phase) : LIMITS[limit];
   return { name: `${capital(phase)}${where}`, does };
@@ -73,8 +77,8 @@ function standingWords(flow: FlowView, { doing, said, path }: Instant): Omit<Now
 function noPath(meta: RunMeta, { ends: [from, to] }: FlowView, { ends }: Instant): string {
   const alone = ends.find(({ serving }) => serving === null);
   return alone
-    ? `${nodeName(meta, alone.node)} has no satellite`
-    : `packets find no way from ${from} to ${to}`;
+    ? say`${nodeName(meta, alone.node)} has no satellite`
+    : say`packets find no way from ${from} to ${to}`;
 }
 
 /** The terminal that changes its satellite next. */
@@ -86,7 +90,7 @@ function handoverFact(meta: RunMeta, { t, ends }: Instant): string {
   }
   return soonest === null
     ? ''
-    : `handover of ${nodeName(meta, soonest.node)} in ${span(soonest.next - t)}`;
+    : say`handover of ${nodeName(meta, soonest.node)} in ${span(soonest.next - t)}`;
 }
 
 /** "7 links from P3 S4 to P0 S2, 74.8 ms". */
@@ -98,13 +102,13 @@ function wayFact(meta: RunMeta, { delay_ms, nodes }: PathFacts): string {
     first === undefined || last === undefined
       ? ''
       : first === last
-        ? ` by ${nodeName(meta, first)}`
-        : ` from ${nodeName(meta, first)} to ${nodeName(meta, last)}`;
-  return `${counted(nodes.length - 1, ['link', 'links'])}${by}, ${delay_ms.toFixed(1)} ms`;
+        ? say` by ${nodeName(meta, first)}`
+        : say` from ${nodeName(meta, first)} to ${nodeName(meta, last)}`;
+  return `${counted(nodes.length - 1, ['link', 'links'])}${by}, ${fixed(delay_ms, 1)} ms`;
 }
 
 function waitingFact({ protocol }: FlowView, waiting: number): string {
   if (waiting === 0) return '';
   const { piece } = familyOf(protocol);
-  return `${counted(waiting, piece)} ${waiting === 1 ? 'waits' : 'wait'} for an earlier one`;
+  return say`${counted(waiting, piece)} ${formOf(waiting, ['waits', 'wait'])} for an earlier one`;
 }

@@ -1,6 +1,7 @@
 /** The fields of a packet as a tree, one of which is chosen. */
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { FieldTold } from '../../protocol/packet.gen';
+import { say } from '../../words/say';
 import { isRegion, onTreeKey, shown } from './tree';
 
 interface FieldTreeProps {
@@ -49,7 +50,7 @@ export function FieldTree({ fields, open, chosen, onOpen, onChoose, onPoint }: F
     <div
       ref={tree}
       role="tree"
-      aria-label="Fields of the packet"
+      aria-label={say('Fields of the packet')}
       className="packet-tree"
       tabIndex={0}
       aria-activedescendant={`packet-field-${chosen}`}

@@ -1,5 +1,6 @@
 /** The bytes of a packet in base 16, sixteen a line; those of a field stand out. */
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { say } from '../../words/say';
 
 interface HexDumpProps {
   readonly bytes: Uint8Array;
@@ -56,7 +57,7 @@ export function HexDump({ bytes, from, to, at, onChoose, onPoint }: HexDumpProps
       ref={host}
       role="group"
       className="packet-hex"
-      aria-label={`${bytes.length} bytes; arrow keys go from byte to byte`}
+      aria-label={say`${bytes.length} bytes; arrow keys go from byte to byte`}
       aria-describedby="packet-about"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its bytes are reached by keys
       tabIndex={0}

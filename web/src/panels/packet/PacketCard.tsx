@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { copied } from '../../base/clipboard';
 import { counted } from '../../base/text';
 import type { PacketBytes } from '../../protocol/packets';
+import { say } from '../../words/say';
 import { CloseButton } from '../head/CloseButton';
 import { FieldTree } from './FieldTree';
 import { HexDump } from './HexDump';
@@ -48,7 +49,7 @@ export function PacketCard(props: PacketCardProps) {
     <section
       ref={card}
       className="packet-card"
-      aria-label={`Packet: ${name}`}
+      aria-label={say`Packet: ${name}`}
       tabIndex={-1}
       onKeyDown={key}
     >
@@ -66,19 +67,19 @@ export function PacketCard(props: PacketCardProps) {
         <Content packet={reading.packet} />
       ) : reading.kind === 'reading' ? (
         <div className="packet-wait" data-busy>
-          <p role="status">The run is made once more, up to this packet.</p>
-          <progress aria-label="Up to the packet" max={1} value={reading.share}>
+          <p role="status">{say('The run is made once more, up to this packet.')}</p>
+          <progress aria-label={say('Up to the packet')} max={1} value={reading.share}>
             {Math.round(100 * reading.share)} %
           </progress>
           <button type="button" className="button" onClick={onStop}>
-            Cancel
+            {say('Cancel')}
           </button>
         </div>
       ) : (
         <div className="packet-wait">
           <p role="alert">{reading.message}</p>
           <button type="button" className="button" onClick={onRetry}>
-            Try again
+            {say('Try again')}
           </button>
         </div>
       )}
@@ -116,8 +117,8 @@ function Content({ packet: { bytes, told } }: { readonly packet: PacketBytes }) 
   };
   const remarks = [
     ...told.remarks,
-    ...(told.malformed === null ? [] : [`Malformed. ${told.malformed}`]),
-    ...(told.right || told.malformed !== null ? [] : ['A checksum is wrong.']),
+    ...(told.malformed === null ? [] : [say`Malformed. ${told.malformed}`]),
+    ...(told.right || told.malformed !== null ? [] : [say('A checksum is wrong.')]),
   ];
   return (
     <>
@@ -167,20 +168,20 @@ function chosenAtFirst(fields: PacketBytes['told']['fields']): number {
 /** Which bytes a field has: "Byte 12.", "Bytes 12 to 15.", counted from 0. */
 function where({ start, length, mask }: { start: number; length: number; mask: number }): string {
   const bits = mask === 0 ? '' : `, bits 0x${mask.toString(16).padStart(2, '0')}`;
-  if (length <= 1) return `Byte ${start}${bits}.`;
-  return `Bytes ${start} to ${start + length - 1}, ${counted(length, ['byte', 'bytes'])}.`;
+  if (length <= 1) return say`Byte ${start}${bits}.`;
+  return say`Bytes ${start} to ${start + length - 1}, ${counted(length, ['byte', 'bytes'])}.`;
 }
 
 function CopyButton({ bytes }: { readonly bytes: Uint8Array }) {
   const [said, setSaid] = useState<{ readonly of: Uint8Array; readonly words: string } | null>(
     null,
   );
-  const say = (words: string) => setSaid({ of: bytes, words });
+  const tell = (words: string) => setSaid({ of: bytes, words });
   const copy = async () =>
-    say((await copied(hex(bytes))) ? 'Copied' : 'The clipboard is closed to this page');
+    tell((await copied(hex(bytes))) ? say('Copied') : say('The clipboard is closed to this page'));
   return (
     <button type="button" className="button packet-copy" onClick={() => void copy()}>
-      <span aria-live="polite">{said?.of === bytes ? said.words : 'Copy bytes as hex'}</span>
+      <span aria-live="polite">{said?.of === bytes ? said.words : say('Copy bytes as hex')}</span>
     </button>
   );
 }

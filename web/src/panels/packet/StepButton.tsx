@@ -1,4 +1,5 @@
 /** A button that leads to the packet of the flow before or after the one on show. */
+import { say } from '../../words/say';
 import '../head/head.css';
 
 interface StepButtonProps {
@@ -9,7 +10,7 @@ interface StepButtonProps {
 }
 
 export function StepButton({ forward, there, onStep }: StepButtonProps) {
-  const name = forward ? 'Next packet' : 'Previous packet';
+  const name = forward ? say('Next packet') : say('Previous packet');
   // It keeps the focus at the last packet, so it is not disabled.
   return (
     <button
@@ -18,7 +19,7 @@ export function StepButton({ forward, there, onStep }: StepButtonProps) {
       aria-label={name}
       aria-disabled={!there}
       aria-keyshortcuts={forward ? '.' : ','}
-      title={`${name} of the flow (${forward ? 'full stop' : 'comma'})`}
+      title={say`${name} of the flow (${forward ? say('full stop') : say('comma')})`}
       onClick={() => onStep(forward)}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">

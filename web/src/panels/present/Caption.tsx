@@ -8,6 +8,7 @@ import type { Bookmark } from '../../links/shareLink';
 import { EventFilter } from '../../reading/eventFilter';
 import type { EventKind } from '../../reading/eventKinds';
 import type { Moment } from '../../reading/moments';
+import { say } from '../../words/say';
 import { EventBook, kindOfRow } from '../events/eventBook';
 import { KindSign } from '../events/KindSign';
 import { FIRST_KINDS } from '../events/shownKinds';
@@ -73,17 +74,17 @@ export function Caption(props: CaptionProps) {
         <Clock playback={playback} />
         <span className="present-count">
           {hides
-            ? `moment ${at + 1}`
+            ? say`moment ${at + 1}`
             : at < 0
               ? counted(moments.length, ['moment', 'moments'])
-              : `moment ${at + 1} of ${moments.length}`}
+              : say`moment ${at + 1} of ${moments.length}`}
         </span>
         <span className="present-buttons">
           <button
             type="button"
             className="button icon"
-            aria-label="Moment before"
-            title="Moment before (Page Up)"
+            aria-label={say('Moment before')}
+            title={say('Moment before (Page Up)')}
             onClick={() => way(false)}
           >
             <Icon name="previous" />
@@ -92,8 +93,8 @@ export function Caption(props: CaptionProps) {
           <button
             type="button"
             className="button icon"
-            aria-label="Next moment"
-            title="Next moment (Page Down)"
+            aria-label={say('Next moment')}
+            title={say('Next moment (Page Down)')}
             onClick={() => way(true)}
           >
             <Icon name="next" />
@@ -102,21 +103,21 @@ export function Caption(props: CaptionProps) {
             type="button"
             className="button"
             aria-pressed={hides}
-            title="Predict first: hide what comes after the playhead (H)"
+            title={say('Predict first: hide what comes after the playhead (H)')}
             onClick={() => playback.hideAhead(!hides)}
           >
-            Predict
+            {say('Predict')}
           </button>
           <button
             type="button"
             className="button"
-            title="The QR code of what is on the screen, large (Q)"
+            title={say('The QR code of what is on the screen, large (Q)')}
             onClick={onScan}
           >
-            QR
+            {say('QR')}
           </button>
-          <button type="button" className="button" title="Leave (Escape)" onClick={onLeave}>
-            Leave
+          <button type="button" className="button" title={say('Leave (Escape)')} onClick={onLeave}>
+            {say('Leave')}
           </button>
         </span>
       </div>
@@ -168,7 +169,7 @@ function Telling({ told, words, store, explain }: TellingProps) {
             : told.kind === 'event'
               ? event?.title
               : momentName(told.moment)}{' '}
-          <span className="present-when">at {seconds(told.t)}</span>
+          <span className="present-when">{say`at ${seconds(told.t)}`}</span>
         </span>
       </b>
       <span className="present-words">
@@ -222,7 +223,13 @@ function Clock({ playback }: { readonly playback: PlaybackSource }) {
     };
   }, [playback]);
   return (
-    <span ref={face} className="present-clock" role="timer" aria-live="off" aria-label="Run time">
+    <span
+      ref={face}
+      className="present-clock"
+      role="timer"
+      aria-live="off"
+      aria-label={say('Run time')}
+    >
       {seconds(playback.t)}
     </span>
   );
@@ -237,8 +244,8 @@ function PlayButton({ playback }: { readonly playback: PlaybackSource }) {
     <button
       type="button"
       className="button icon"
-      aria-label={playing ? 'Pause' : 'Play'}
-      title={playing ? 'Pause (Space)' : 'Play (Space)'}
+      aria-label={playing ? say('Pause') : say('Play')}
+      title={playing ? say('Pause (Space)') : say('Play (Space)')}
       onClick={() => playback.toggle()}
     >
       <Icon name={playing ? 'pause' : 'play'} />

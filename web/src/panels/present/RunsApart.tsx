@@ -1,4 +1,5 @@
 /** The runs beside each other, each by its letter and by what is its own. */
+import { say } from '../../words/say';
 import { RunSign } from '../compare/RunSign';
 
 export interface ApartRun {
@@ -16,17 +17,17 @@ interface RunsApartProps {
 
 export function RunsApart({ runs, shown, onFollow }: RunsApartProps) {
   return (
-    <fieldset className="present-runs" aria-label="Run on show">
+    <fieldset className="present-runs" aria-label={say('Run on show')}>
       {runs.map(({ number, name, words }, at) => (
         <button
           key={number}
           type="button"
           aria-pressed={at === shown}
-          title="The run that globe, caption and panels follow (V)"
+          title={say('The run that globe, caption and panels follow (V)')}
           onClick={() => onFollow(at)}
         >
           <RunSign at={at} />
-          <span>{[name, words].filter(Boolean).join(': ') || 'not changed yet'}</span>
+          <span>{[name, words].filter(Boolean).join(': ') || say('not changed yet')}</span>
         </button>
       ))}
     </fieldset>

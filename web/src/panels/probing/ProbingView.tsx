@@ -6,6 +6,8 @@ import { NONE } from '../../reading/lists';
 import { type ProbingCycle, ProbingIndex, type TrueLoss } from '../../reading/probingIndex';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { EventBook, type Explain } from '../events/eventBook';
 import { entryWords, TIMELINE_WORDS, truthWords, whichWords } from './probingWords';
 import './probing.css';
@@ -61,15 +63,15 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
   const began = cycle ? book.of(cycle.began) : null;
   const ended = cycle && cycle.ended !== NONE ? book.of(cycle.ended) : null;
   return (
-    <section className="streams-part" aria-label="Probing">
+    <section className="streams-part" aria-label={say('Probing')}>
       <header>
-        <h3>Probing</h3>
+        <h3>{say('Probing')}</h3>
         <span className="streams-steps">
           <button type="button" className="probing-step" onClick={() => step(false)}>
-            Previous cycle
+            {say('Previous cycle')}
           </button>
           <button type="button" className="probing-step" onClick={() => step(true)}>
-            Next cycle
+            {say('Next cycle')}
           </button>
         </span>
       </header>
@@ -78,7 +80,7 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
       </p>
       {shown && cycle && began ? (
         <>
-          <ol className="probing-map" aria-label="Probing map, the oldest exchange first">
+          <ol className="probing-map" aria-label={say('Probing map, the oldest exchange first')}>
             {cycle.entries.map((entry) => (
               <li key={entry.probe} data-state={stateOf(entry.rtt_ms, cycle.limit_ms)}>
                 <span className="probing-bar" aria-hidden="true">
@@ -90,16 +92,16 @@ export function ProbingView({ store, playback, flow, explain }: ProbingViewProps
             ))}
           </ol>
           <p className="streams-count">
-            The line is the limit: {cycle.limit_ms.toFixed(1)} ms still mean no congestion.
+            {say`The line is the limit: ${fixed(cycle.limit_ms, 1)} ms still mean no congestion.`}
           </p>
           <dl className="probing-said">
-            <dt>Why it began</dt>
+            <dt>{say('Why it began')}</dt>
             <dd>{began.detail}</dd>
-            <dt>Decision</dt>
+            <dt>{say('Decision')}</dt>
             <dd data-testid="probing-decision">
-              {ended ? `${ended.title}. ${ended.detail}` : 'None yet: new data wait.'}
+              {ended ? `${ended.title}. ${ended.detail}` : say('None yet: new data wait.')}
             </dd>
-            <dt>What was true</dt>
+            <dt>{say('What was true')}</dt>
             <dd data-testid="probing-truth">{truthWords(shown.losses, shown.since_s)}</dd>
           </dl>
         </>

@@ -1,5 +1,4 @@
 /** One flow's diagram with the card of its current step. */
-
 import {
   type KeyboardEvent,
   useCallback,
@@ -13,6 +12,7 @@ import { onThemeChange } from '../../charts/engine/theme';
 import { seenUntil } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
+import { say } from '../../words/say';
 import { Diagram, type DiagramParts } from './diagram';
 import { listen } from './gestures';
 import { StepCard } from './StepCard';
@@ -124,13 +124,13 @@ export function Lane(props: LaneProps) {
   const [, many] = familyOf(flow.protocol).piece;
 
   return (
-    <section className="sequence-lane" aria-label={`${flow.name}, time-sequence diagram`}>
+    <section className="sequence-lane" aria-label={say`${flow.name}, time-sequence diagram`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a picture that keys move in, described in words */}
       <div
         ref={host}
         className="sequence-canvas"
         role="group"
-        aria-label={`Packets between ${sender} and ${receiver}; up and down go from step to step, Enter shows the packet, plus and minus zoom`}
+        aria-label={say`Packets between ${sender} and ${receiver}; up and down go from step to step, Enter shows the packet, plus and minus zoom`}
         aria-describedby={card}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its steps are reached by keys
         tabIndex={0}
@@ -140,7 +140,7 @@ export function Lane(props: LaneProps) {
         <canvas ref={canvas} />
         {diagram && store.simulated_s > 0 ? null : (
           <p className="sequence-empty">
-            Packets with {many} and what answers them appear here as soon as they are simulated.
+            {say`Packets with ${many} and what answers them appear here as soon as they are simulated.`}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { EnlargeIcon, MoreIcon } from '../../charts/ui/chartIcons';
 import { Menu } from '../../charts/ui/Menu';
 import { themeEntry, useVectorTheme } from '../../charts/ui/vectorTheme';
 import type { FlowView } from '../../reading/source';
+import { say } from '../../words/say';
 import type { Stage } from './stage';
 
 /** As what the diagrams can be saved. */
@@ -46,19 +47,19 @@ export function SequenceBar(props: SequenceBarProps) {
   return (
     <div className="sequence-bar" data-look={look}>
       <span className="sequence-group">
-        <Press label="Previous step" keys="," act={() => stage.step(false)}>
+        <Press label={say('Previous step')} keys="," act={() => stage.step(false)}>
           <path d="M10 3L5 8L10 13" />
         </Press>
-        <Press label="Next step" keys="." act={() => stage.step(true)}>
+        <Press label={say('Next step')} keys="." act={() => stage.step(true)}>
           <path d="M6 3L11 8L6 13" />
         </Press>
       </span>
       <WindowFields stage={stage} />
       <span className="sequence-group">
-        <Press label="Zoom in" act={() => view.zoom(middle(), 1 / ZOOM)}>
+        <Press label={say('Zoom in')} act={() => view.zoom(middle(), 1 / ZOOM)}>
           <path d="M8 3v10M3 8h10" />
         </Press>
-        <Press label="Zoom out" act={() => view.zoom(middle(), ZOOM)}>
+        <Press label={say('Zoom out')} act={() => view.zoom(middle(), ZOOM)}>
           <path d="M3 8h10" />
         </Press>
       </span>
@@ -69,20 +70,20 @@ export function SequenceBar(props: SequenceBarProps) {
           aria-pressed={view.follows}
           onClick={() => (view.follows ? view.around(playback.t) : view.follow(playback.t))}
         >
-          Follow playhead
+          {say('Follow playhead')}
         </button>
         <button type="button" className="sequence-press" onClick={() => view.around(playback.t)}>
-          Around playhead
+          {say('Around playhead')}
         </button>
         {event_s === null ? null : (
           <button type="button" className="sequence-press" onClick={() => view.around(event_s)}>
-            Around event
+            {say('Around event')}
           </button>
         )}
       </span>
       {others.length === 0 ? null : (
         <label className="sequence-label">
-          Beside
+          {say('Beside')}
           <select
             className="select"
             value={view.beside ?? ''}
@@ -90,7 +91,7 @@ export function SequenceBar(props: SequenceBarProps) {
               view.set({ beside: target.value === '' ? null : Number(target.value) })
             }
           >
-            <option value="">nothing</option>
+            <option value="">{say('nothing')}</option>
             {others.map(({ flow: number, name }) => (
               <option key={number} value={number}>
                 {name}
@@ -104,26 +105,26 @@ export function SequenceBar(props: SequenceBarProps) {
           type="button"
           className="sequence-press"
           aria-pressed={view.numbers === 'tsn'}
-          title="Say the numbers on the wire, not which segment it is"
+          title={say('Say the numbers on the wire, not which segment it is')}
           onClick={() => view.set({ numbers: view.numbers === 'tsn' ? 'ssn' : 'tsn' })}
         >
-          Bytes
+          {say('Bytes')}
         </button>
       ) : null}
       <button type="button" className="sequence-press" aria-pressed={table} onClick={onTable}>
-        Table
+        {say('Table')}
       </button>
       <span className="sequence-group sequence-end">
         <Menu
           className="chart-icon"
-          label="Time-sequence diagram: save"
+          label={say('Time-sequence diagram: save')}
           entries={[
-            { id: 'png', label: 'Save as PNG' },
-            { id: 'svg', label: 'Save as SVG' },
-            { id: 'pdf', label: 'Save as PDF' },
-            { id: 'csv', label: 'Save steps as CSV' },
+            { id: 'png', label: say('Save as PNG') },
+            { id: 'svg', label: say('Save as SVG') },
+            { id: 'pdf', label: say('Save as PDF') },
+            { id: 'csv', label: say('Save steps as CSV') },
             themeEntry(theme),
-            { id: 'pcapng', label: 'Capture for Wireshark' },
+            { id: 'pcapng', label: say('Capture for Wireshark') },
           ]}
           onAct={(id) => {
             if (id === 'paper') turnTheme();
@@ -136,8 +137,8 @@ export function SequenceBar(props: SequenceBarProps) {
         <button
           type="button"
           className="chart-icon sequence-wide"
-          aria-label={wide ? 'Show the globe beside it' : 'Take the place of the globe'}
-          title={wide ? 'Show the globe beside it' : 'Take the place of the globe'}
+          aria-label={wide ? say('Show the globe beside it') : say('Take the place of the globe')}
+          title={wide ? say('Show the globe beside it') : say('Take the place of the globe')}
           onClick={() => onWide(!wide)}
         >
           <EnlargeIcon large={wide} />
@@ -205,13 +206,13 @@ function WindowFields({ stage }: { readonly stage: Stage }) {
     if (event.key === 'Enter') enter();
   };
   return (
-    <fieldset className="sequence-window" aria-label="Window of time, seconds">
+    <fieldset className="sequence-window" aria-label={say('Window of time, seconds')}>
       <label>
-        From
+        {say('From')}
         <input ref={from} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
       </label>
       <label>
-        to
+        {say('to')}
         <input ref={to} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
       </label>
       s

@@ -1,5 +1,4 @@
 /** Time-sequence diagrams: every packet between the two ends of a flow, the windows, and the rules, step by step. */
-
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isSilenced } from '../../base/singleKeys';
 import type { ChartAbout } from '../../charts/engine/picture';
@@ -19,6 +18,7 @@ import type { Look } from './parts';
 import { SequenceBar, type SequenceFile } from './SequenceBar';
 import { Stage } from './stage';
 import './sequence.css';
+import { say } from '../../words/say';
 import { SequenceView } from './view';
 
 export interface SequencePanelProps {
@@ -88,7 +88,7 @@ export function SequencePanel(props: SequencePanelProps) {
     if (diagram) made.current.set(number, diagram);
     else made.current.delete(number);
   }, []);
-  if (!flow) return <p className="sequence-muted">This scenario has no flows.</p>;
+  if (!flow) return <p className="sequence-muted">{say('This scenario has no flows.')}</p>;
   const others = flows.filter((other) => other.view.flow !== flow.flow);
   const chosen = [flow.flow, beside].flatMap((number) =>
     flows.filter((other) => other.view.flow === number),
@@ -107,7 +107,7 @@ export function SequencePanel(props: SequencePanelProps) {
   };
 
   return (
-    <section ref={root} className="sequence" aria-label="Time-sequence diagrams">
+    <section ref={root} className="sequence" aria-label={say('Time-sequence diagrams')}>
       <SequenceBar
         stage={stage}
         flow={flow}
@@ -125,7 +125,7 @@ export function SequencePanel(props: SequencePanelProps) {
       />
       {problem === null ? null : <p role="alert">{problem}</p>}
       {both.length > shown.length ? (
-        <fieldset className="sequence-which" aria-label="Flow in the diagram">
+        <fieldset className="sequence-which" aria-label={say('Flow in the diagram')}>
           {both.map(({ view: { flow: number, name } }, at) => (
             <button
               key={number}
@@ -158,7 +158,9 @@ export function SequencePanel(props: SequencePanelProps) {
   );
 }
 
-const NOT_LOADED = 'This could not be loaded. Try again; if that does not help, reload the page.';
+const NOT_LOADED = say(
+  'This could not be loaded. Try again; if that does not help, reload the page.',
+);
 
 interface FlowLaneProps {
   readonly one: SequenceFlow;
@@ -241,7 +243,7 @@ function Legend({ paths, store, playback }: LegendProps) {
   const there: Partial<Record<Sign, boolean>> = { other: paths > 1, forged };
   const signs = SIGNS.filter(([look]) => there[look] ?? true);
   return (
-    <ul className="sequence-legend" aria-label="Legend">
+    <ul className="sequence-legend" aria-label={say('Legend')}>
       {signs.map(([look, label]) => (
         <LegendSign key={label} look={look} label={label} shape={SHAPES[look]} />
       ))}
@@ -281,13 +283,13 @@ type Sign = Look | 'rule' | 'other';
 
 const SIGNS: readonly (readonly [Sign, string])[] = [
   ['data', 'data'],
-  ['answer', 'acknowledgement'],
+  ['answer', say('acknowledgement')],
   ['control', 'control'],
-  ['fast', 'fast retransmit'],
-  ['late', 'sent again after a timeout'],
-  ['forged', 'forged by somebody else'],
-  ['rule', 'a rule fires'],
-  ['other', 'by another path than the primary'],
+  ['fast', say('fast retransmit')],
+  ['late', say('sent again after a timeout')],
+  ['forged', say('forged by somebody else')],
+  ['rule', say('a rule fires')],
+  ['other', say('by another path than the primary')],
 ];
 
 const SHAPES: Readonly<Record<Sign, React.ReactNode>> = {

@@ -1,5 +1,7 @@
 /** The current step of a diagram in words. */
 import { useSyncExternalStore } from 'react';
+import { fixed, numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import { useTicking } from '../events/useTicking';
 import type { Diagram } from './diagram';
 import type { Stage } from './stage';
@@ -23,22 +25,23 @@ export function StepCard({ stage, diagram, onPacket }: StepCardProps) {
   useSyncExternalStore(view.subscribe, () => view.numbers);
   diagram.packets.update();
   const step = stage.current(diagram, playback.t);
-  if (!step) return <p className="sequence-muted">Nothing has happened yet at this moment.</p>;
+  if (!step)
+    return <p className="sequence-muted">{say('Nothing has happened yet at this moment.')}</p>;
   const packet = packetOfStep(diagram.packets, step);
   const { t, title, detail, rule, changes, phase } = stepWords(diagram.telling, step);
   return (
     <>
       <h3>
-        <span className="sequence-time">{t.toFixed(4)} s</span> {title}
+        <span className="sequence-time">{fixed(t, 4)} s</span> {title}
       </h3>
       {packet < 0 ? null : (
         <button
           type="button"
           className="sequence-bytes"
-          aria-label="Bytes of the packet"
+          aria-label={say('Bytes of the packet')}
           onClick={() => onPacket(packet)}
         >
-          Bytes
+          {say('Bytes')}
         </button>
       )}
       <p>{detail}</p>
@@ -57,8 +60,8 @@ function ChangeWords({ change: { name, before, after } }: { readonly change: Cha
   const moved = before !== null && before !== after;
   return (
     <span data-moved={moved || undefined} data-of={name}>
-      <i>{name}</i> {moved ? `${before.toLocaleString('en')} → ` : ''}
-      <b>{after.toLocaleString('en')}</b>
+      <i>{name}</i> {moved ? `${before.toLocaleString(numberLocale())} → ` : ''}
+      <b>{after.toLocaleString(numberLocale())}</b>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 /** The steps of the window as a table, for those who read rather than look. */
 import { useSyncExternalStore } from 'react';
 import { useHidesAhead } from '../../charts/ui/useHidesAhead';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { useTicking } from '../events/useTicking';
 import type { Diagram } from './diagram';
 import type { Stage } from './stage';
@@ -27,28 +29,26 @@ export function StepTable({ stage, diagram }: StepTableProps) {
   const steps = stepsBetween(diagram.packets, from, until, MOST_ROWS + 1);
   const more =
     steps.length > MOST_ROWS
-      ? `the first ${MOST_ROWS} steps; the CSV has all`
-      : `${steps.length} steps`;
+      ? say`the first ${MOST_ROWS} steps; the CSV has all`
+      : say`${steps.length} steps`;
   const { flow } = diagram.packets;
   return (
     <section
       className="sequence-table"
-      aria-label={`${flow.name}, steps`}
+      aria-label={say`${flow.name}, steps`}
       data-window={shown}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
       <p>{windowWords(diagram.packets, from, to)}</p>
       <table>
-        <caption>
-          {flow.name}, {from.toFixed(4)} s to {to.toFixed(4)} s, {more}.
-        </caption>
+        <caption>{say`${flow.name}, ${fixed(from, 4)} s to ${fixed(to, 4)} s, ${more}.`}</caption>
         <thead>
           <tr>
-            <th scope="col">Time, s</th>
-            <th scope="col">Step</th>
-            <th scope="col">Windows</th>
-            <th scope="col">Rule</th>
+            <th scope="col">{say('Time, s')}</th>
+            <th scope="col">{say('Step')}</th>
+            <th scope="col">{say('Windows')}</th>
+            <th scope="col">{say('Rule')}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +58,7 @@ export function StepTable({ stage, diagram }: StepTableProps) {
               <tr key={`${step.kind} ${step.row}`}>
                 <th scope="row">
                   <button type="button" onClick={() => stage.choose(diagram, step)}>
-                    {step.t.toFixed(4)}
+                    {fixed(step.t, 4)}
                   </button>
                 </th>
                 <td>

@@ -1,5 +1,4 @@
 /** The packets of a window of time as arrows: when and where each begins and ends. */
-
 import { Direction, Outcome, Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';

@@ -1,5 +1,4 @@
 /** A diagram on its canvas: a sheet is laid out and drawn once, and moves with the window until it is left. */
-
 import { densityOf } from '../../base/enlarged';
 import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { type Colors, readColors } from '../../charts/engine/theme';
@@ -8,6 +7,8 @@ import { familyOf, type PieceNumber } from '../../families';
 import { Direction, End } from '../../protocol/codes.gen';
 import type { RecordingStore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { EventBook, type Explain } from '../events/eventBook';
 import { columnsFor } from './columns';
 import { drawArrow, drawHeader, drawNote, drawScene, FONT, HEAD, type Pen } from './draw';
@@ -142,8 +143,8 @@ export class Diagram {
   /** What is missing in the window, in a sentence; empty if nothing is. */
   private note({ from }: Window, { every }: Scene): string {
     const { packetsSince_s } = this.parts.store;
-    if (from < packetsSince_s) return `Packets are kept from ${packetsSince_s.toFixed(1)} s on`;
-    return every > 1 ? `1 of ${every} packets is drawn: zoom in for all` : '';
+    if (from < packetsSince_s) return say`Packets are kept from ${fixed(packetsSince_s, 1)} s on`;
+    return every > 1 ? say`1 of ${every} packets is drawn: zoom in for all` : '';
   }
 
   /** The step nearest to a point of the canvas, or null. */
@@ -279,7 +280,7 @@ export class Diagram {
       context.stroke();
     }
     context.globalAlpha = 1;
-    const text = t.toFixed(4);
+    const text = fixed(t, 4);
     context.font = FONT;
     context.fillStyle = colors.accent;
     context.fillRect(0, y - 9, measure(text) + 10, 18);

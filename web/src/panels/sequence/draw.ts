@@ -1,8 +1,9 @@
 /** Draws a scene on a canvas: lines, arrows, marks and labels. */
-
 import { isHairline, MarkPen } from '../../charts/engine/markShapes';
 import type { Colors } from '../../charts/engine/theme';
 import { isMarked } from '../../reading/eventKinds';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import type { Columns } from './columns';
 import { BOLD, cut, type DrawnArrow, type Label, LINE, type Look } from './parts';
 import type { Scene } from './scene';
@@ -65,7 +66,7 @@ function drawTimes({ context, colors }: Pen, scene: Scene, height: number): void
     context.stroke();
     context.globalAlpha = 1;
     context.fillStyle = colors.muted;
-    context.fillText((n * step).toFixed(decimals), columns.axis, y);
+    context.fillText(fixed(n * step, decimals), columns.axis, y);
   }
 }
 
@@ -314,18 +315,19 @@ export function drawHeader(
   write(cut(ends[0], half, measure), sender, 12, 'text', 'left');
   write(cut(ends[1], half, measure), receiver, 12, 'text', 'right');
   context.font = FONT;
-  write('sends', sender, 28, 'muted', 'left');
-  write('receives', receiver, 28, 'muted', 'right');
+  write(say('sends'), sender, 28, 'muted', 'left');
+  write(say('receives'), receiver, 28, 'muted', 'right');
   write('s', columns.axis, 28, 'muted', 'right');
   const titles = ['cwnd', 'ssthresh', 'flight'] as const;
   columns.windows.forEach((right, at) => {
     write(titles[at] ?? '', right, 28, titles[at] ?? 'text', 'right');
   });
-  const buffers = [window, 'held'];
+  const buffers = [window, say('held')];
   columns.buffers.forEach((right, at) => {
     write(buffers[at] ?? '', right, 28, at === 0 ? 'rwnd' : 'muted', 'right');
   });
-  if (columns.windows.length > 0) write('bytes', columns.windows[0] ?? 0, 12, 'muted', 'right');
+  if (columns.windows.length > 0)
+    write(say('bytes'), columns.windows[0] ?? 0, 12, 'muted', 'right');
   else write('cwnd', columns.strip.to, 12, 'cwnd', 'right');
   const size = most >= 1000 ? `${Math.round(most / 1000)} kB` : `${most} B`;
   write(size, columns.strip.to, 28, 'muted', 'right');

@@ -1,6 +1,7 @@
 /** Lays out what stands beside the lines: the sender's windows as strip and numbers, and the receiver's buffer. */
 import { roundUp } from '../../charts/engine/ranges';
 import { PathUse } from '../../protocol/codes.gen';
+import { numberLocale } from '../../words/numbers';
 import type { Boxes } from './boxes';
 import { type Label, type Layout, LINE, type StripPoint, yOf } from './parts';
 
@@ -91,7 +92,7 @@ function numberLabel(right: number, y: number, value: number, tone: Label['tone'
     right,
     top: y - LINE / 2,
     bottom: y + LINE / 2,
-    lines: [value.toLocaleString('en')],
+    lines: [value.toLocaleString(numberLocale())],
     align: 'right',
     tone,
     leader: null,

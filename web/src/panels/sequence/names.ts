@@ -1,5 +1,4 @@
 /** What packets are called on their arrows, in the words of their protocol. */
-
 import { pieceOf } from '../../document/numberedWords';
 import { type FamilyWords, familyOf, type PieceNumber } from '../../families';
 import { BlockKind, SegmentKind } from '../../protocol/codes.gen';
@@ -11,6 +10,7 @@ import { heldBack } from '../../reading/heldBack';
 import { NONE } from '../../reading/lists';
 import { type RecordingStore, rowsOf } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
+import { say } from '../../words/say';
 import type { FlowPackets } from './packets';
 
 /** The name of a packet of a flow by its kind and number, asked of the core. */
@@ -48,7 +48,7 @@ export class Names {
   /** "TSN 7", "SACK 6 [8–10]", "COOKIE ECHO"; "ABORT, forged". */
   of(segment: number): string {
     const name = this.pretended(segment);
-    return this.forger(segment) === null ? name : `${name}, forged`;
+    return this.forger(segment) === null ? name : say`${name}, forged`;
   }
 
   /** What the node is called where somebody else sent a packet in the name of an end; null if nobody did. */
@@ -81,7 +81,7 @@ export class Names {
   run(first: number, last: number): string {
     const [from, to] = [this.of(first), this.of(last)];
     const number = /[\d]+$/.exec(to)?.[0];
-    return number === undefined ? `${from} to ${to}` : `${from} to ${number}`;
+    return number === undefined ? say`${from} to ${to}` : say`${from} to ${number}`;
   }
 
   /** What a report names: what has come, or in families that report that what has not. */
@@ -113,8 +113,8 @@ export class Names {
     const more = (chunks[segment] ?? 1) - 1;
     const name = this.family.onArrow(place, this.by);
     const asks = this.blocks(segment, BlockKind.poll).length > 0 ? ' + POLL' : '';
-    const forward = this.blocks(segment, BlockKind.forward).length > 0 ? ' + FORWARD TSN' : '';
-    return `${name}${more > 0 ? ` and ${more} more` : ''}${asks}${forward}`;
+    const forward = this.blocks(segment, BlockKind.forward).length > 0 ? say(' + FORWARD TSN') : '';
+    return `${name}${more > 0 ? say` and ${more} more` : ''}${asks}${forward}`;
   }
 
   private answer(segment: number): string {
@@ -142,7 +142,7 @@ export class Names {
     for (let row = first; row < end; row += 1) {
       const ours = events.flow[row] === this.view.flow && events.a[row] === segments.tsn[segment];
       if (ours && events.code[row] === EVENT_CODES.network.lossTooBig)
-        return `ICMP too big from ${this.nodeName(events.b[row] ?? -1)}`;
+        return say`ICMP too big from ${this.nodeName(events.b[row] ?? -1)}`;
     }
     return this.ask(this.view.flow, SegmentKind.icmp, segments.tsn[segment] ?? 0);
   }

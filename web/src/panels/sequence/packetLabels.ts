@@ -1,5 +1,6 @@
 /** Names packets on their arrows: the rare ones first, and of a dense run the first and the last together. */
 import { lossOf } from '../../reading/pointEvents';
+import { say } from '../../words/say';
 import type { Box, Boxes } from './boxes';
 import { type DrawnArrow, type Label, type Layout, LINE, type Look } from './parts';
 
@@ -49,7 +50,7 @@ function lostLabel(layout: Layout, { x2, y2, arrow }: DrawnArrow) {
   const { columns, names, book, packets } = layout;
   const { sender, receiver } = columns;
   const event = lossOf(packets.store, arrow.fate);
-  const words = event < 0 ? `${names.of(arrow.segment)} lost` : book.of(event).title;
+  const words = event < 0 ? say`${names.of(arrow.segment)} lost` : book.of(event).title;
   const text = named(words, names.of(arrow.segment));
   return besideOf(layout, [x2, y2], text, x2 < (sender + receiver) / 2);
 }

@@ -1,5 +1,4 @@
 /** The rows of a recording that a time-sequence diagram of one flow is made of, found once and kept up to date. */
-
 import type { EventCode } from '../../protocol/codes.gen';
 import { type EventKind, RESENDS } from '../../protocol/events.gen';
 import { EventIndex } from '../../reading/eventIndex';

@@ -1,5 +1,4 @@
 /** Puts the words of rules beside the end where they fired, in their order; what fires in a row has one place. */
-
 import { familyOf } from '../../families';
 import { End, type EventCode } from '../../protocol/codes.gen';
 import type { EventKind } from '../../protocol/events.gen';

@@ -1,5 +1,4 @@
 /** Lays a window of time out: arrows, marks, labels that do not overlap, and the windows beside them. */
-
 import { End, Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { kindOf } from '../../reading/eventKinds';
 import { lossMarkOf } from '../../reading/fates';

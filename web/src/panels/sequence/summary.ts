@@ -2,6 +2,7 @@
 import { counted } from '../../base/text';
 import { seconds } from '../../charts/engine/format';
 import { isLoss } from '../../reading/fates';
+import { say } from '../../words/say';
 import type { FlowPackets } from './packets';
 import { stepsBetween } from './steps';
 
@@ -14,12 +15,11 @@ export function windowWords(packets: FlowPackets, from: number, to: number): str
   const ended = steps.filter(({ kind }) => kind === 'ended');
   const lost = ended.filter(({ row }) => isLoss(store.fates.outcome[row])).length;
   const arrive = ended.length - lost;
-  const verb = (count: number, one: string, many: string) => (count === 1 ? one : many);
   return [
-    `${flow.name}, ${seconds(from)} to ${seconds(to)}:`,
-    `${counted(sent, ['packet', 'packets'])} ${verb(sent, 'is', 'are')} sent,`,
-    `${arrive.toLocaleString('en')} ${verb(arrive, 'arrives', 'arrive')},`,
-    `${lost.toLocaleString('en')} ${verb(lost, 'is', 'are')} lost;`,
-    `${counted(rules, ['rule', 'rules'])} ${verb(rules, 'fires', 'fire')}.`,
+    say`${flow.name}, ${seconds(from)} to ${seconds(to)}:`,
+    `${counted(sent, ['packet is sent', 'packets are sent'])},`,
+    `${counted(arrive, ['arrives', 'arrive'])},`,
+    `${counted(lost, ['is lost', 'are lost'])};`,
+    `${counted(rules, ['rule fires', 'rules fire'])}.`,
   ].join(' ');
 }

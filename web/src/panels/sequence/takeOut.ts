@@ -7,12 +7,13 @@ import { type ChartAbout, captions, framed } from '../../charts/engine/picture';
 import type { Theme } from '../../charts/engine/theme';
 import { saveVector, type VectorFormat } from '../../charts/vector/save';
 import { familyOf } from '../../families';
+import { say } from '../../words/say';
 import type { Diagram } from './diagram';
 import { stepsBetween } from './steps';
 import type { SequenceView } from './view';
 import { type StepWords, stepWords } from './words';
 
-const TITLE = 'Time-sequence diagram';
+const TITLE = say('Time-sequence diagram');
 /** Size of each diagram, drawing pixels. */
 const WIDTH = 760;
 const HEIGHT = 900;
@@ -67,10 +68,10 @@ function shownWords(diagrams: readonly Diagram[], from: number, to: number): str
   const names = diagrams.map(
     ({ packets: { flow } }) => `${flow.name} (${familyOf(flow.protocol).label})`,
   );
-  return `${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
+  return say`${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
 }
 
-const COLUMNS = ['cwnd', 'ssthresh', 'flight size', 'window', 'held'];
+const COLUMNS = ['cwnd', 'ssthresh', say('flight size'), 'window', 'held'];
 
 /** Every step of the window. */
 export function saveCsv(
@@ -78,7 +79,7 @@ export function saveCsv(
   { window: { from, to } }: SequenceView,
 ): void {
   const blob = new Blob([stepsCsv(diagrams, from, to)], { type: 'text/csv' });
-  download(`${fileName('Steps', from, to)}.csv`, blob);
+  download(`${fileName(say('Steps'), from, to)}.csv`, blob);
 }
 
 export function stepsCsv(
@@ -86,8 +87,8 @@ export function stepsCsv(
   from: number,
   to: number,
 ): string {
-  const changes = COLUMNS.flatMap((name) => [`${name} before (bytes)`, `${name} (bytes)`]);
-  const head = ['time (s)', 'flow', 'at', 'step', 'detail', ...changes, 'phase', 'rule'];
+  const changes = COLUMNS.flatMap((name) => [say`${name} before (bytes)`, say`${name} (bytes)`]);
+  const head = [say('time (s)'), 'flow', 'at', 'step', 'detail', ...changes, 'phase', 'rule'];
   const lines = diagrams
     .flatMap(({ packets, telling }) =>
       stepsBetween(packets, from, to).map((step) => ({

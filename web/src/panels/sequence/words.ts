@@ -1,5 +1,4 @@
 /** A step in words: what happened, the windows before and after, the rule. */
-
 import { moment } from '../../base/quantity';
 import { type FamilyWords, familyOf } from '../../families';
 import {
@@ -16,6 +15,8 @@ import { RESENDS } from '../../protocol/events.gen';
 import { NONE } from '../../reading/lists';
 import { lossOf } from '../../reading/pointEvents';
 import { rowsOf } from '../../reading/search';
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import type { EventBook } from '../events/eventBook';
 import { ranges } from '../streams/sackWords';
 import type { Names } from './names';
@@ -75,10 +76,10 @@ function sentWords(telling: Telling, { t, row }: Step): Said {
   const again = event < 0 ? null : book.of(event);
   const after =
     fate === NONE
-      ? 'It is on its way.'
+      ? say('It is on its way.')
       : packets.lost(fate)
-        ? `It is lost at ${moment(ended_s)}.`
-        : `It arrives at ${moment(ended_s)}, ${ms(ended_s - t)} later.`;
+        ? say`It is lost at ${moment(ended_s)}.`
+        : say`It arrives at ${moment(ended_s)}, ${ms(ended_s - t)} later.`;
   const repeats = store.segments.retransmit[row] !== Retransmit.first;
   const detail = [again?.detail, contents(telling, row), after];
   // The windows of the end that a forged packet names have no part in it.
@@ -95,8 +96,8 @@ function sentWords(telling: Telling, { t, row }: Step): Said {
 
 function sentTitle(names: Names, row: number, end: string, repeats: boolean): string {
   const forger = names.forger(row);
-  if (forger === null) return `${end} sends ${names.of(row)}${repeats ? ' again' : ''}`;
-  return `Somebody at ${forger} sends ${names.pretended(row)} in the name of ${end}`;
+  if (forger === null) return say`${end} sends ${names.of(row)}${repeats ? say(' again') : ''}`;
+  return say`Somebody at ${forger} sends ${names.pretended(row)} in the name of ${end}`;
 }
 
 function endWords(telling: Telling, { t, row }: Step): Said {
@@ -108,22 +109,22 @@ function endWords(telling: Telling, { t, row }: Step): Said {
   if (packets.lost(row)) {
     const event = lossOf(store, row);
     const words = event < 0 ? null : book.of(event);
-    const title = words?.title ?? `${names.of(segment)} is lost`;
-    const detail = `${words?.detail ?? ''} It was sent at ${moment(sent_s)}.`.trim();
+    const title = words?.title ?? say`${names.of(segment)} is lost`;
+    const detail = say`${words?.detail ?? ''} It was sent at ${moment(sent_s)}.`.trim();
     return { t, end: 'way', title, detail, rule: words?.rule ?? '', changes: [] };
   }
   const end = forward ? 'receiver' : 'sender';
   const mark = store.fates.outcome[row] === Outcome.marked;
-  const marked = mark ? ' A router has marked it: congestion experienced.' : '';
+  const marked = mark ? say(' A router has marked it: congestion experienced.') : '';
   const held = names.heldBack(segment);
   const waited = held
-    ? ` Of these it waited ${ms(held.waited_s)} at the gateway of ${held.at} for packets sent before it.`
+    ? say` Of these it waited ${ms(held.waited_s)} at the gateway of ${held.at} for packets sent before it.`
     : '';
   return {
     t,
     end,
-    title: `${ends[forward ? 1 : 0]} receives ${names.of(segment)}`,
-    detail: `${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.${waited}${marked}`,
+    title: say`${ends[forward ? 1 : 0]} receives ${names.of(segment)}`,
+    detail: say`${contents(telling, segment)} It was sent at ${moment(sent_s)}, ${ms(t - sent_s)} before.${waited}${marked}`,
     rule: '',
     changes: changes(telling, t, end, pathOf(telling, segment)),
   };
@@ -149,8 +150,8 @@ function resendingOf({ store: { events, segments } }: FlowPackets, row: number):
 function contents({ packets, names }: Telling, row: number): string {
   const { segments } = packets.store;
   const family = familyOf(packets.flow.protocol);
-  const path = packets.flow.paths > 1 ? `Path ${segments.path[row] ?? 0}. ` : '';
-  const size = `${(segments.bytes[row] ?? 0).toLocaleString('en')} bytes.`;
+  const path = packets.flow.paths > 1 ? say`Path ${segments.path[row] ?? 0}. ` : '';
+  const size = say`${(segments.bytes[row] ?? 0).toLocaleString(numberLocale())} bytes.`;
   if (segments.kind[row] === SegmentKind.sack || segments.kind[row] === SegmentKind.report)
     return `${path}${answerWords(packets, names, row, family)}`;
   const forward = forwardWords(names, row);
@@ -166,7 +167,7 @@ function contents({ packets, names }: Telling, row: number): string {
 /** What a FORWARD TSN in the packet says. */
 function forwardWords(names: Names, row: number): string {
   const [told] = names.blocks(row, BlockKind.forward);
-  return told ? `Everything up to TSN ${told.last} counts as received. ` : '';
+  return told ? say`Everything up to TSN ${told.last} counts as received. ` : '';
 }
 
 function answerWords(
@@ -181,9 +182,9 @@ function answerWords(
   const missing = names.blocks(row, BlockKind.missing);
   const twice = names.blocks(row, BlockKind.duplicate);
   const parts = [family.acknowledges(last)];
-  if (gaps.length > 0) parts.push(`has ${ranges(gaps)}`);
-  if (missing.length > 0) parts.push(`misses ${ranges(missing)}`);
-  if (twice.length > 0) parts.push(`came twice: ${ranges(twice)}`);
+  if (gaps.length > 0) parts.push(say`has ${ranges(gaps)}`);
+  if (missing.length > 0) parts.push(say`misses ${ranges(missing)}`);
+  if (twice.length > 0) parts.push(say`came twice: ${ranges(twice)}`);
   return `${parts.join('; ')}.`;
 }
 
@@ -205,7 +206,7 @@ function changes(
     const rows = [packets.receiverAt(t, false), packets.receiverAt(t)] as const;
     return [
       ...change(familyOf(flow.protocol).window, a_rwnd, rows),
-      ...change('held', buffered, rows),
+      ...change(say('held'), buffered, rows),
     ];
   }
   const about = path < flow.paths ? path : pathInUse(packets, t);
@@ -214,7 +215,7 @@ function changes(
   return [
     ...change('cwnd', cwnd, rows),
     ...change('ssthresh', ssthresh, rows),
-    ...change('flight size', flight, rows),
+    ...change(say('flight size'), flight, rows),
   ];
 }
 
@@ -243,13 +244,16 @@ export function pathInUse(packets: FlowPackets, t: number): number {
 export function datedChangeWords(all: readonly Change[]): string {
   return all
     .map(({ name, before, after }) => {
-      const now = after.toLocaleString('en');
-      const was = before === null || before === after ? '' : `${before.toLocaleString('en')} to `;
-      return `${name} ${was}${now} bytes`;
+      const now = after.toLocaleString(numberLocale());
+      const was =
+        before === null || before === after
+          ? ''
+          : say`${before.toLocaleString(numberLocale())} to `;
+      return say`${name} ${was}${now} bytes`;
     })
     .join('; ');
 }
 
 function ms(seconds: number): string {
-  return `${(seconds * 1000).toLocaleString('en', { maximumFractionDigits: 1 })} ms`;
+  return `${(seconds * 1000).toLocaleString(numberLocale(), { maximumFractionDigits: 1 })} ms`;
 }

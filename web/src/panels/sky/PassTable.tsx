@@ -1,5 +1,7 @@
 /** The passes over a terminal as a table, for those who read rather than look. */
 import type { TimeOfDay } from '../../base/clockText';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import type { PassRow } from './bands';
 import type { Overhead } from './overhead';
 
@@ -15,15 +17,15 @@ export function PassTable({ rows, overhead, timeOfDay, name, onSelect }: PassTab
   const passes = rows.flatMap((row) => row.passes).sort((a, b) => a.rises - b.rises);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="chart-table" aria-label="Passes, table" tabIndex={0}>
+    <section className="chart-table" aria-label={say('Passes, table')} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">satellite</th>
-            <th scope="col">rises</th>
-            <th scope="col">highest</th>
-            <th scope="col">sets</th>
-            <th scope="col">in use</th>
+            <th scope="col">{say('satellite')}</th>
+            <th scope="col">{say('rises')}</th>
+            <th scope="col">{say('highest')}</th>
+            <th scope="col">{say('sets')}</th>
+            <th scope="col">{say('in use')}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,12 +36,12 @@ export function PassTable({ rows, overhead, timeOfDay, name, onSelect }: PassTab
                   {name(pass.satellite)}
                 </button>
               </th>
-              <td>{pass.rises > 0 ? timeOfDay(pass.rises) : 'before the start'}</td>
+              <td>{pass.rises > 0 ? timeOfDay(pass.rises) : say('before the start')}</td>
               <td>
-                {pass.highest_deg.toFixed(0)}°
-                {Number.isFinite(pass.sets) ? ` at ${timeOfDay(pass.culminates)}` : ''}
+                {fixed(pass.highest_deg, 0)}°
+                {Number.isFinite(pass.sets) ? say` at ${timeOfDay(pass.culminates)}` : ''}
               </td>
-              <td>{Number.isFinite(pass.sets) ? timeOfDay(pass.sets) : 'never'}</td>
+              <td>{Number.isFinite(pass.sets) ? timeOfDay(pass.sets) : say('never')}</td>
               <td>
                 {overhead.uses
                   .filter(
@@ -60,6 +62,6 @@ export function PassTable({ rows, overhead, timeOfDay, name, onSelect }: PassTab
 }
 
 function usedWords(from: number, until: number, timeOfDay: TimeOfDay): string {
-  const ends = Number.isFinite(until) ? `to ${timeOfDay(until)}` : 'on';
+  const ends = Number.isFinite(until) ? say`to ${timeOfDay(until)}` : say('on');
   return `${timeOfDay(from)} ${ends}`;
 }

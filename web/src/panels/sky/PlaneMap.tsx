@@ -10,6 +10,7 @@ import type { ConstellationMeta } from '../../protocol/runMeta.gen';
 import { LinkState } from '../../reading/linkState';
 import { FORWARD, Routes } from '../../reading/routeState';
 import type { RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import { PlaneGrid } from './grid';
 import { MapDrawing, type MapPath, type Picked } from './mapDrawing';
 import { pathWords, placeWords } from './mapWords';
@@ -32,8 +33,9 @@ const COLUMN_PX = 6;
 const ROW_PX = 6;
 const HEIGHT_PX = 330;
 const WORDS_MS = 200;
-const HINT =
-  'Point at a satellite or a link, or move with the arrow keys; Enter marks it on the globe.';
+const HINT = say(
+  'Point at a satellite or a link, or move with the arrow keys; Enter marks it on the globe.',
+);
 
 export function PlaneMap(props: PlaneMapProps) {
   const { meta, sky, store, playback, flow, constellation } = props;
@@ -136,7 +138,9 @@ export function PlaneMap(props: PlaneMapProps) {
       <div
         className="sky-map"
         role="group"
-        aria-label="Map of the planes: columns are planes, rows slots; arrows move from satellite to satellite"
+        aria-label={say(
+          'Map of the planes: columns are planes, rows slots; arrows move from satellite to satellite',
+        )}
         aria-describedby={detail}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its satellites are reached by arrow keys
         tabIndex={0}
@@ -164,14 +168,14 @@ export function PlaneMap(props: PlaneMapProps) {
       <p id={detail} ref={told} className="sky-detail" aria-live="polite">
         {HINT}
       </p>
-      <ul className="sky-key" aria-label="Signs">
-        <li data-sign="path">path</li>
-        <li data-sign="serving">serving</li>
-        <li data-sign="candidate">satellite</li>
-        {grid.seam ? <li data-sign="seam">seam: planes fly opposite ways</li> : null}
+      <ul className="sky-key" aria-label={say('Signs')}>
+        <li data-sign="path">{say('path')}</li>
+        <li data-sign="serving">{say('serving')}</li>
+        <li data-sign="candidate">{say('satellite')}</li>
+        {grid.seam ? <li data-sign="seam">{say('seam: planes fly opposite ways')}</li> : null}
       </ul>
       <header className="sky-passes">
-        <h3>Planes</h3>
+        <h3>{say('Planes')}</h3>
         <span />
         <button
           type="button"
@@ -179,7 +183,7 @@ export function PlaneMap(props: PlaneMapProps) {
           aria-pressed={table}
           onClick={() => setTable(!table)}
         >
-          Table
+          {say('Table')}
         </button>
       </header>
       {table ? (

@@ -7,6 +7,8 @@ import type { RunMeta } from '../../protocol/runMeta';
 import { LinkState } from '../../reading/linkState';
 import { FORWARD, Routes } from '../../reading/routeState';
 import type { RecordingSource } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { useTicking } from '../events/useTicking';
 import type { PlaneGrid } from './grid';
 
@@ -36,17 +38,17 @@ export function PlaneTable({ meta, store, playback, flow, grid }: PlaneTableProp
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="chart-table" aria-label="Planes, table" tabIndex={0}>
+    <section className="chart-table" aria-label={say('Planes, table')} tabIndex={0}>
       <table>
-        <caption>At {t.toFixed(3)} s</caption>
+        <caption>{say`At ${fixed(t, 3)} s`}</caption>
         <thead>
           <tr>
-            <th scope="col">plane</th>
-            <th scope="col">satellites</th>
-            <th scope="col">links within</th>
-            <th scope="col">links to other planes</th>
-            <th scope="col">over the seam</th>
-            <th scope="col">on the path</th>
+            <th scope="col">{say('plane')}</th>
+            <th scope="col">{say('satellites')}</th>
+            <th scope="col">{say('links within')}</th>
+            <th scope="col">{say('links to other planes')}</th>
+            <th scope="col">{say('over the seam')}</th>
+            <th scope="col">{say('on the path')}</th>
           </tr>
         </thead>
         <tbody>

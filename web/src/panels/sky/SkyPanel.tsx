@@ -6,6 +6,7 @@ import { constellationName } from '../../document/names';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
 import type { RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import { planeless } from './grid';
 import { SKY_VIEWS, type SkyLook, type SkyViewKind, SPANS, spanFor } from './look';
 import type { Picked } from './mapDrawing';
@@ -29,15 +30,15 @@ export interface SkyPanelProps {
 }
 
 const NAMES: Readonly<Record<SkyViewKind, string>> = {
-  terminal: 'From a terminal',
-  planes: 'Planes',
+  terminal: say('From a terminal'),
+  planes: say('Planes'),
 };
 
 export function SkyPanel(props: SkyPanelProps) {
   const { look, onLook } = props;
   return (
-    <section className="sky" aria-label="Sky">
-      <fieldset className="sky-choice" aria-label="Which view of the sky">
+    <section className="sky" aria-label={say('Sky')}>
+      <fieldset className="sky-choice" aria-label={say('Which view of the sky')}>
         {SKY_VIEWS.map((view) => (
           <button
             key={view}
@@ -73,14 +74,14 @@ function Terminal({
   const name = useCallback((satellite: number) => meta.satellites.name[satellite] ?? '', [meta]);
   const constellation = terminal && meta.constellations[terminal.constellation];
   if (!terminal || !constellation) {
-    return <p>No station of this scenario has a terminal: all its links are wired.</p>;
+    return <p>{say('No station of this scenario has a terminal: all its links are wired.')}</p>;
   }
   const span_s = look.span_s ?? spanFor(constellation.altitude_km);
   return (
     <>
       <div className="sky-bar">
         <label>
-          <span>From</span>
+          <span>{say('From')}</span>
           <select
             className="select"
             value={terminal.number}
@@ -94,7 +95,7 @@ function Terminal({
           </select>
         </label>
         <label>
-          <span>Ahead</span>
+          <span>{say('Ahead')}</span>
           <select
             className="select"
             value={span_s}
@@ -131,14 +132,15 @@ function Planes(props: SkyPanelProps) {
   const number =
     look.network !== null && look.network < meta.constellations.length ? look.network : own;
   const constellation = meta.constellations[number];
-  if (!constellation) return <p>This scenario has no satellites: all its links are wired.</p>;
+  if (!constellation)
+    return <p>{say('This scenario has no satellites: all its links are wired.')}</p>;
   const why = planeless(constellation);
   return (
     <>
       {meta.constellations.length > 1 ? (
         <div className="sky-bar">
           <label>
-            <span>Planes of</span>
+            <span>{say('Planes of')}</span>
             <select
               className="select"
               value={number}
@@ -171,5 +173,5 @@ function terminalWords(
 ): string {
   const network = meta.constellations[constellation];
   const via = meta.constellations.length > 1 && network ? `, ${constellationName(network)}` : '';
-  return `${station}${via}${ordinal > 0 ? `, terminal ${ordinal + 1}` : ''}`;
+  return `${station}${via}${ordinal > 0 ? say`, terminal ${ordinal + 1}` : ''}`;
 }

@@ -1,11 +1,11 @@
 /** The sky over one terminal: what is in view, what passes, what serves and what the policy will do. */
-
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TimeOfDay } from '../../base/clockText';
 import { pointIn } from '../../base/enlarged';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { SkyView } from '../../protocol/core';
+import { say } from '../../words/say';
 import { AXIS_PX, Bands, type PassRow, ROW_PX, rowsOf } from './bands';
 import { Overhead, type Standing, windowAt } from './overhead';
 import { PassTable } from './PassTable';
@@ -34,7 +34,7 @@ const WORDS_MS = 200;
 /** Passes that begin within this share of the span are drawn on the disc, too, so many at most. */
 const SOON = 1 / 3;
 const MOST_TRACKS = 40;
-const HINT = 'Point at a satellite, or move with the arrow keys; Enter marks it on the globe.';
+const HINT = say('Point at a satellite, or move with the arrow keys; Enter marks it on the globe.');
 
 export function TerminalSky(props: TerminalSkyProps) {
   const { sky, terminal, playback, mask_deg, span_s, timeOfDay, frozen, name, onSelect } = props;
@@ -145,7 +145,7 @@ export function TerminalSky(props: TerminalSkyProps) {
   return (
     <>
       <p ref={decision} className="sky-decision" data-testid="sky-decision">
-        Looking ahead.
+        {say('Looking ahead.')}
       </p>
       <p className="sky-countdown">
         <b ref={countdown} data-testid="sky-countdown" />
@@ -155,7 +155,9 @@ export function TerminalSky(props: TerminalSkyProps) {
       <div
         className="sky-disc"
         role="group"
-        aria-label="Sky over the terminal, north up and east to the right; arrows move from satellite to satellite by azimuth"
+        aria-label={say(
+          'Sky over the terminal, north up and east to the right; arrows move from satellite to satellite by azimuth',
+        )}
         aria-describedby={detail}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its satellites are reached by arrow keys
         tabIndex={0}
@@ -174,16 +176,16 @@ export function TerminalSky(props: TerminalSkyProps) {
       <p id={detail} ref={told} className="sky-detail" aria-live="polite">
         {HINT}
       </p>
-      <ul className="sky-key" aria-label="Signs">
-        <li data-sign="serving">in use</li>
-        <li data-sign="next">next</li>
-        <li data-sign="candidate">in view</li>
-        <li data-sign="mask">mask {mask_deg}°</li>
+      <ul className="sky-key" aria-label={say('Signs')}>
+        <li data-sign="serving">{say('in use')}</li>
+        <li data-sign="next">{say('next')}</li>
+        <li data-sign="candidate">{say('in view')}</li>
+        <li data-sign="mask">{say`mask ${mask_deg}°`}</li>
       </ul>
       <header className="sky-passes">
-        <h3>Passes</h3>
+        <h3>{say('Passes')}</h3>
         <span>
-          {rows.length < total ? `${rows.length} of ${total}: those in use and the highest` : ''}
+          {rows.length < total ? say`${rows.length} of ${total}: those in use and the highest` : ''}
         </span>
         <button
           type="button"
@@ -191,13 +193,13 @@ export function TerminalSky(props: TerminalSkyProps) {
           aria-pressed={table}
           onClick={() => setTable(!table)}
         >
-          Table
+          {say('Table')}
         </button>
       </header>
       <button
         type="button"
         className="sky-bands"
-        aria-label={`Passes of ${rows.length} satellites over time, as bands`}
+        aria-label={say`Passes of ${rows.length} satellites over time, as bands`}
         tabIndex={-1}
         style={{ height: AXIS_PX + Math.max(2, rows.length) * ROW_PX }}
         onClick={(event) => {

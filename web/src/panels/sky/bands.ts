@@ -1,6 +1,7 @@
 /** Passes as bands over time, a row a satellite: as high as it stands, and filled while it is in use. */
 import type { TimeOfDay } from '../../base/clockText';
 import { FONT } from '../../charts/engine/theme';
+import { fixed } from '../../words/numbers';
 import { BEHIND, type Overhead, type Pass } from './overhead';
 import type { Picture } from './picture';
 
@@ -165,7 +166,7 @@ export class Bands {
       context.restore();
       context.fillRect(left, foot, Math.max(1, right - left), 3);
     }
-    const words = `${pass.highest_deg.toFixed(0)}°`;
+    const words = `${fixed(pass.highest_deg, 0)}°`;
     const middle = (xOf(begins) + xOf(ends)) / 2;
     if (xOf(ends) - xOf(begins) < 26) return;
     context.textAlign = 'center';

@@ -1,7 +1,7 @@
 /** Planes side by side: where a satellite stands on the map, and how a link runs over its edges. */
-
 import type { RunMeta } from '../../protocol/runMeta';
 import type { ConstellationMeta } from '../../protocol/runMeta.gen';
+import { say } from '../../words/say';
 
 /** A place on the map: column and row, in cells. */
 export interface Place {
@@ -15,11 +15,15 @@ export type Stretch = readonly [from: Place, to: Place];
 /** Why a constellation has no planes to show, or null if it has. */
 export function planeless({ kind, satellites_per_plane, count }: ConstellationMeta): string | null {
   if (kind === 'elements') {
-    return 'Real satellites are given one by one: their orbits share no planes, so there is no map of them.';
+    return say(
+      'Real satellites are given one by one: their orbits share no planes, so there is no map of them.',
+    );
   }
-  if (count === 0) return 'This constellation has no satellites.';
+  if (count === 0) return say('This constellation has no satellites.');
   if (satellites_per_plane < 2) {
-    return 'Each satellite of this constellation has an orbit of its own: there are no planes to set side by side.';
+    return say(
+      'Each satellite of this constellation has an orbit of its own: there are no planes to set side by side.',
+    );
   }
   return null;
 }

@@ -2,19 +2,25 @@
 import { nodeName } from '../../document/runNames';
 import type { SkyView } from '../../protocol/core';
 import type { RunMeta } from '../../protocol/runMeta';
+import { fixed } from '../../words/numbers';
+import { formOf, say } from '../../words/say';
 import type { PlaneGrid } from './grid';
 
 /** "Quito, P3 S5, P3 S4, London: 3 links, none over the seam." */
 export function pathWords(meta: RunMeta, grid: PlaneGrid, nodes: readonly number[]): string {
-  if (nodes.length === 0) return 'There is no path at present.';
+  if (nodes.length === 0) return say('There is no path at present.');
   const names = nodes.map((node) => nodeName(meta, node)).join(', ');
   const crossings = nodes.filter((node, at) => {
     const before = nodes[at - 1];
     return before !== undefined && grid.has(before) && grid.has(node) && grid.crosses(before, node);
   }).length;
-  const seam = !grid.seam ? '' : crossings > 0 ? ', over the seam' : ', none over the seam';
+  const seam = !grid.seam
+    ? ''
+    : crossings > 0
+      ? say(', over the seam')
+      : say(', none over the seam');
   const links = nodes.length - 1;
-  return `${names}: ${links} ${links === 1 ? 'link' : 'links'}${seam}.`;
+  return `${names}: ${links} ${formOf(links, ['link', 'links'])}${seam}.`;
 }
 
 /** "P3 S5, above 12.3° N, 80.1° W." */
@@ -25,7 +31,7 @@ export function placeWords(
   t: number,
 ): string {
   const [latitude = 0, longitude = 0] = sky.look(node, t);
-  const north = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`;
-  const east = `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
-  return `${nodeName(meta, node)}, above ${north}, ${east}.`;
+  const north = `${fixed(Math.abs(latitude), 1)}° ${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${fixed(Math.abs(longitude), 1)}° ${longitude < 0 ? 'W' : 'E'}`;
+  return say`${nodeName(meta, node)}, above ${north}, ${east}.`;
 }

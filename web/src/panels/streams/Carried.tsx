@@ -1,15 +1,16 @@
 /** What the streams carry: the applications of a flow that offer data as time goes on. */
 import { capital } from '../../base/text';
 import type { FlowView } from '../../reading/source';
+import { say } from '../../words/say';
 import { streamsWords } from './streamsWords';
 
 export function Carried({ flow }: { readonly flow: FlowView }) {
   const { applications } = flow;
   if (applications.length === 0) return null;
   return (
-    <section className="streams-part" aria-label="Applications">
+    <section className="streams-part" aria-label={say('Applications')}>
       <header>
-        <h3>Applications</h3>
+        <h3>{say('Applications')}</h3>
       </header>
       <ul className="streams-carried">
         {applications.map(({ words, streams }, number) => (

@@ -1,9 +1,9 @@
 /** What the looks of a chunk mean, drawn by the same pen as the chunks. */
-
 import { useEffect, useRef } from 'react';
 import { densityOf } from '../../base/enlarged';
 import { onThemeChange, readColors } from '../../charts/engine/theme';
 import { type ChunkState, STATE_WORDS } from '../../reading/chunkState';
+import { say } from '../../words/say';
 import { CellPen } from './cells';
 
 const SHOWN: readonly ChunkState[] = ['delivered', 'waiting', 'missing', 'lost', 'flying'];
@@ -11,7 +11,7 @@ const SIZE_PX = 16;
 
 export function ChunkKey({ piece }: { readonly piece: string }) {
   return (
-    <ul className="streams-key" aria-label={`Looks of a ${piece}`}>
+    <ul className="streams-key" aria-label={say`Looks of a ${piece}`}>
       {SHOWN.map((state) => (
         <li key={state}>
           <Sign state={state} />

@@ -6,6 +6,7 @@ import type { ChunkIndex } from '../../reading/chunkIndex';
 import { STATE_WORDS, stateOf } from '../../reading/chunkState';
 import { NONE } from '../../reading/lists';
 import type { RecordingStore } from '../../reading/recordingStore';
+import { say } from '../../words/say';
 import { useTicking } from '../events/useTicking';
 import type { Board } from './board';
 import { boardWords } from './streamsWords';
@@ -27,7 +28,7 @@ export function ChunkTable({ store, playback, index, board, family }: ChunkTable
   const { t } = playback;
   const { numbers } = family;
   const [, pieces] = family.piece;
-  const label = `${capital(pieces)} of every stream, table`;
+  const label = say`${capital(pieces)} of every stream, table`;
   const highest = index.highestAt(t);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -36,13 +37,11 @@ export function ChunkTable({ store, playback, index, board, family }: ChunkTable
         <caption>{boardWords(t, board.views, pieces)}</caption>
         <thead>
           <tr>
-            <th scope="col">stream</th>
-            <th scope="col">waits for {numbers.ssn}</th>
+            <th scope="col">{say('stream')}</th>
+            <th scope="col">{say`waits for ${numbers.ssn}`}</th>
             <th scope="col">{numbers.tsn}</th>
-            <th scope="col">waiting</th>
-            <th scope="col">
-              open {pieces} by {numbers.ssn}
-            </th>
+            <th scope="col">{say('waiting')}</th>
+            <th scope="col">{say`open ${pieces} by ${numbers.ssn}`}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,7 +56,7 @@ export function ChunkTable({ store, playback, index, board, family }: ChunkTable
             return (
               <tr key={view.stream}>
                 <th scope="row">{view.stream}</th>
-                <td>{view.head === NONE ? 'none' : index.ssnOf(view.head)}</td>
+                <td>{view.head === NONE ? say('none') : index.ssnOf(view.head)}</td>
                 <td>{view.head === NONE ? '' : index.tsnOf(view.head)}</td>
                 <td>{view.waiting}</td>
                 <td>{named.join(', ')}</td>

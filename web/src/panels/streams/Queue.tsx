@@ -5,6 +5,7 @@ import { counted } from '../../base/text';
 import { onThemeChange, readColors } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { FamilyWords } from '../../families/familyWords';
+import { formOf, say } from '../../words/say';
 import type { Board, StreamQueue } from './board';
 import { drawQueue } from './drawQueue';
 
@@ -56,10 +57,10 @@ export function Queue({ board, playback, piece }: QueueProps) {
 }
 
 function queueWords(queue: StreamQueue | null, piece: FamilyWords['piece']): string {
-  if (!queue) return 'The whole queue of the stream that waits most stands here.';
+  if (!queue) return say('The whole queue of the stream that waits most stands here.');
   const waiting = queue.cells.filter(({ state }) => state === 'waiting').length;
   const what = counted(queue.cells.length, piece);
   return waiting === 0
-    ? `Stream ${queue.stream}: ${what}, none of which waits.`
-    : `Stream ${queue.stream}, all of it: ${what}, of which ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for the first.`;
+    ? say`Stream ${queue.stream}: ${what}, none of which waits.`
+    : say`Stream ${queue.stream}, all of it: ${what}, of which ${waiting} ${formOf(waiting, ['waits', 'wait'])} for the first.`;
 }

@@ -6,6 +6,8 @@ import { type FamilyWords, familyOf } from '../../families';
 import type { RecordingStore } from '../../reading/recordingStore';
 import { type Sack, type SackEnd, SackIndex } from '../../reading/sackIndex';
 import type { FlowView } from '../../reading/source';
+import { fixed, numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import { SackStrip } from './sackStrip';
 import { sackWords } from './sackWords';
 
@@ -16,8 +18,8 @@ interface SackReaderProps {
 }
 
 const ENDS: readonly (readonly [SackEnd, string])[] = [
-  ['received', 'Received by the sender'],
-  ['sent', 'Sent by the receiver'],
+  ['received', say('Received by the sender')],
+  ['sent', say('Sent by the receiver')],
 ];
 const WORDS_MS = 200;
 
@@ -31,7 +33,7 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
   const { flow: number, numbering } = flow;
   const family = familyOf(flow.protocol);
   const [one] = family.acknowledgement;
-  const noneYet = `No ${one} yet at this moment.`;
+  const noneYet = say`No ${one} yet at this moment.`;
 
   useEffect(() => {
     const [area, drawing] = [place.current, canvas.current];
@@ -73,12 +75,12 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
   };
 
   return (
-    <section className="streams-part" aria-label={`${one} reader`}>
+    <section className="streams-part" aria-label={say`${one} reader`}>
       <header>
         <h3>{one}</h3>
         <select
           className="streams-select"
-          aria-label={`Which ${one} is read`}
+          aria-label={say`Which ${one} is read`}
           value={end}
           onChange={(event) => setEnd(event.target.value as SackEnd)}
         >
@@ -89,8 +91,12 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
           ))}
         </select>
         <span className="streams-steps">
-          <StepButton label={`Previous ${one}`} path="M10 3L5 8L10 13" press={() => step(false)} />
-          <StepButton label={`Next ${one}`} path="M6 3L11 8L6 13" press={() => step(true)} />
+          <StepButton
+            label={say`Previous ${one}`}
+            path="M10 3L5 8L10 13"
+            press={() => step(false)}
+          />
+          <StepButton label={say`Next ${one}`} path="M6 3L11 8L6 13" press={() => step(true)} />
         </span>
       </header>
       <p ref={when} className="streams-count">
@@ -106,18 +112,19 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
 
 function whenWords(sack: Sack, end: SackEnd, family: FamilyWords): string {
   const { sent_s, ended_s, lost, a_rwnd, path } = sack;
-  const window = a_rwnd === null ? '' : `; ${family.window} ${a_rwnd.toLocaleString('en')} bytes`;
+  const window =
+    a_rwnd === null ? '' : say`; ${family.window} ${a_rwnd.toLocaleString(numberLocale())} bytes`;
   const way =
     ended_s === null
-      ? ', on its way'
+      ? say(', on its way')
       : lost
-        ? `, lost ${ended_s.toFixed(3)} s`
-        : `, there ${ended_s.toFixed(3)} s`;
+        ? say`, lost ${fixed(ended_s, 3)} s`
+        : say`, there ${fixed(ended_s, 3)} s`;
   const times =
     end === 'received'
-      ? `Received ${ended_s?.toFixed(3)} s, sent ${sent_s.toFixed(3)} s`
-      : `Sent ${sent_s.toFixed(3)} s${way}`;
-  return `${times}, path ${path}${window}.`;
+      ? say`Received ${ended_s === null ? '' : fixed(ended_s, 3)} s, sent ${fixed(sent_s, 3)} s`
+      : say`Sent ${fixed(sent_s, 3)} s${way}`;
+  return say`${times}, path ${path}${window}.`;
 }
 
 interface StepButtonProps {

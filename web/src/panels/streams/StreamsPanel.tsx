@@ -16,6 +16,8 @@ import { Queue } from './Queue';
 import { SackReader } from './SackReader';
 import './streams.css';
 import { NONE } from '../../reading/lists';
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 import type { Explain } from '../events/eventBook';
 import { ProbingView } from '../probing/ProbingView';
 import { headline, type NameNode, story, tallyWords } from './chunkWords';
@@ -37,7 +39,7 @@ const MOST_ROWS = 16;
 const WORDS_MS = 200;
 
 export function StreamsPanel(props: StreamsPanelProps) {
-  if (!props.flow) return <p className="streams-none">This scenario has no flows.</p>;
+  if (!props.flow) return <p className="streams-none">{say('This scenario has no flows.')}</p>;
   return <Streams key={props.flow.flow} {...props} flow={props.flow} />;
 }
 
@@ -61,7 +63,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
   const { flow: number, numbering } = flow;
   const family = familyOf(flow.protocol);
   const [piece] = family.piece;
-  const hint = `Point at a ${piece}, or move with the arrow keys, for its story.`;
+  const hint = say`Point at a ${piece}, or move with the arrow keys, for its story.`;
 
   useEffect(() => {
     const [area, drawing] = [scroller.current, canvas.current];
@@ -139,9 +141,9 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
       <Carried flow={flow} />
       <div className="streams-part">
         <header>
-          <h3>Head of line</h3>
+          <h3>{say('Head of line')}</h3>
           {family.numbers.ssn === family.numbers.tsn ? null : (
-            <fieldset className="streams-choice" aria-label="Number in each cell">
+            <fieldset className="streams-choice" aria-label={say('Number in each cell')}>
               {(['ssn', 'tsn'] as const).map((choice) => (
                 <button
                   key={choice}
@@ -160,7 +162,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
             aria-pressed={table}
             onClick={() => setTable(!table)}
           >
-            Table
+            {say('Table')}
           </button>
         </header>
         <p ref={said} className="streams-said" />
@@ -170,7 +172,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
           className="streams-board"
           style={{ height: Math.max(2, Math.min(rows, MOST_ROWS)) * ROW_PX }}
           role="group"
-          aria-label={`${capital(family.piece[1])} of every stream; arrows move from one to the next`}
+          aria-label={say`${capital(family.piece[1])} of every stream; arrows move from one to the next`}
           aria-describedby={detail}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its chunks are reached by arrow keys
           tabIndex={0}
@@ -188,7 +190,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
           <div style={{ height: rows * ROW_PX }} />
           {rows === 0 ? (
             <p className="streams-empty">
-              Every {piece} appears here by its stream as soon as the {family.connection} sends.
+              {say`Every ${piece} appears here by its stream as soon as the ${family.connection} sends.`}
             </p>
           ) : null}
         </div>
@@ -231,7 +233,7 @@ function countWords(store: RecordingStore, board: Board, flow: number, t: number
   const { receivers } = store;
   let row = rowsBefore(receivers.t, t) - 1;
   while (row >= 0 && receivers.flow[row] !== flow) row -= 1;
-  const held = (receivers.buffered[row] ?? 0).toLocaleString('en');
+  const held = (receivers.buffered[row] ?? 0).toLocaleString(numberLocale());
   const words = tallyWords(board.tally(t));
-  return `${capital(words)}; ${held} bytes in the receiver's buffer.`;
+  return say`${capital(words)}; ${held} bytes in the receiver's buffer.`;
 }

@@ -1,5 +1,4 @@
 /** The head-of-line view on a canvas: a row a stream, a cell a chunk, drawn when something in it changed. */
-
 import { densityOf } from '../../base/enlarged';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import type { ChunkIndex } from '../../reading/chunkIndex';

@@ -11,6 +11,8 @@ import type { ChunkIndex } from '../../reading/chunkIndex';
 import { type ChunkState, lossOf, type StreamView } from '../../reading/chunkState';
 import { NONE } from '../../reading/lists';
 import type { RecordingStore } from '../../reading/recordingStore';
+import { fixed, numberLocale } from '../../words/numbers';
+import { formOf, say } from '../../words/say';
 
 /** Names a node. */
 export type NameNode = (node: number) => string;
@@ -37,14 +39,14 @@ export function headline(
   const said = blocked.slice(0, MOST_STREAMS).map(({ stream, head, waiting }) => {
     const why = whereIs(store, index, head, t, name);
     const place = { stream, ssn: index.ssnOf(head), tsn: index.tsnOf(head) };
-    const wait = `${counted(waiting, family.piece)} ${waiting === 1 ? 'waits' : 'wait'}`;
+    const wait = `${counted(waiting, family.piece)} ${formOf(waiting, ['waits', 'wait'])}`;
     return `${family.waits(place, why)}; ${wait}.`;
   });
   const others = blocked.slice(MOST_STREAMS);
   if (others.length > 0) {
     const waiting = others.reduce((sum, view) => sum + view.waiting, 0);
     said.push(
-      `${others.length} more ${others.length === 1 ? 'stream waits' : 'streams wait'} with ${counted(waiting, family.piece)}.`,
+      say`${others.length} more ${formOf(others.length, ['stream waits', 'streams wait'])} with ${counted(waiting, family.piece)}.`,
     );
   }
   return said.join(' ');
@@ -60,10 +62,10 @@ function whereIs(
 ): string {
   const sends = index.sendsOf(position, t);
   const loss = sends.map((segment) => lossOf(store, segment, t)).find((fate) => fate !== NONE);
-  if (loss === undefined) return 'still on its way';
+  if (loss === undefined) return say('still on its way');
   const cause = causeWords(store, loss, name);
   const flying = lossOf(store, sends[0] ?? NONE, t) === NONE;
-  return flying ? `${cause}, sent again` : cause;
+  return flying ? say`${cause}, sent again` : cause;
 }
 
 /** The story of a chunk up to `t`: "TSN 164, stream 2, SSN 41: sent 41.100 s on path 0; ...". */
@@ -80,7 +82,7 @@ export function story(
   for (const segment of index.sendsOf(position, t)) {
     const at = segments.t[segment] ?? 0;
     const how = wordsOf(RETRANSMIT_WORDS, segments.retransmit[segment]);
-    steps.push({ at, words: `${how} on path ${segments.path[segment] ?? 0}` });
+    steps.push({ at, words: say`${how} on path ${segments.path[segment] ?? 0}` });
     const fate = lossOf(store, segment, t);
     if (fate !== NONE) steps.push({ at: fates.t[fate] ?? 0, words: causeWords(store, fate, name) });
   }
@@ -90,7 +92,7 @@ export function story(
   }
   const told = steps
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at, words }) => `${at.toFixed(3)} s ${words}`);
+    .map(({ at, words }) => `${fixed(at, 3)} s ${words}`);
   const place = {
     stream: index.streamOf(position),
     ssn: index.ssnOf(position),
@@ -102,12 +104,12 @@ export function story(
 /** How many chunks of the open part of all streams are in each state. */
 export function tallyWords(counts: Readonly<Record<ChunkState, number>>): string {
   const parts = [
-    `${counts.waiting.toLocaleString('en')} waiting`,
-    `${counts.missing.toLocaleString('en')} missing`,
-    `${counts.lost.toLocaleString('en')} lost`,
-    `${counts.flying.toLocaleString('en')} in flight`,
+    say`${counts.waiting.toLocaleString(numberLocale())} waiting`,
+    say`${counts.missing.toLocaleString(numberLocale())} missing`,
+    say`${counts.lost.toLocaleString(numberLocale())} lost`,
+    say`${counts.flying.toLocaleString(numberLocale())} in flight`,
   ];
-  if (counts.refused > 0) parts.push(`${counts.refused} refused`);
-  if (counts.skipped > 0) parts.push(`${counts.skipped} given up`);
+  if (counts.refused > 0) parts.push(say`${counts.refused} refused`);
+  if (counts.skipped > 0) parts.push(say`${counts.skipped} given up`);
   return parts.join(', ');
 }

@@ -2,6 +2,7 @@
 import { densityOf } from '../../base/enlarged';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import type { Sack } from '../../reading/sackIndex';
+import { say } from '../../words/say';
 import { CellPen } from './cells';
 
 const HEIGHT_PX = 44;
@@ -74,7 +75,7 @@ export class SackStrip {
       const state = tsn <= sack.cumulative ? 'delivered' : has ? 'waiting' : 'missing';
       pen.cell(state, String(tsn), (tsn - first) * width, 0, false);
     }
-    this.label(context, 'cumulative', (sack.cumulative - first + 0.5) * width, 0);
+    this.label(context, say('cumulative'), (sack.cumulative - first + 0.5) * width, 0);
   }
 
   /** Bars to scale where there is no room for numbers, with the numbers that fit below. */

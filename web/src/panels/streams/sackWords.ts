@@ -1,7 +1,7 @@
 /** A SACK in a sentence. */
-
 import type { FamilyWords } from '../../families';
 import type { Gap, Sack } from '../../reading/sackIndex';
+import { formOf, say } from '../../words/say';
 
 const MOST_RANGES = 12;
 
@@ -11,12 +11,12 @@ export function sackWords(
   family: FamilyWords,
 ): string {
   const parts = [family.acknowledges(sack.cumulative)];
-  if (sack.gaps.length > 0) parts.push(`has ${ranges(sack.gaps)}`);
-  if (sack.missing.length > 0) parts.push(`missing ${ranges(sack.missing)}`);
+  if (sack.gaps.length > 0) parts.push(say`has ${ranges(sack.gaps)}`);
+  if (sack.missing.length > 0) parts.push(say`missing ${ranges(sack.missing)}`);
   const { length } = sack.duplicates;
   if (length > 0) {
     parts.push(
-      `${length} ${length === 1 ? 'duplicate' : 'duplicates'}: ${sack.duplicates.join(', ')}`,
+      `${length} ${formOf(length, ['duplicate', 'duplicates'])}: ${sack.duplicates.join(', ')}`,
     );
   }
   return `${parts.join('; ')}.`;
@@ -30,5 +30,5 @@ export function ranges(gaps: readonly Gap[]): string {
       first === last ? `${first}` : last === first + 1 ? `${first}, ${last}` : `${first}–${last}`,
     );
   const more = gaps.length - words.length;
-  return more > 0 ? `${words.join(', ')} and ${more} more` : words.join(', ');
+  return more > 0 ? say`${words.join(', ')} and ${more} more` : words.join(', ');
 }

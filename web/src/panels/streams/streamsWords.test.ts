@@ -1,5 +1,4 @@
 /** Streams in words. */
-
 import { expect, it } from 'vitest';
 import { NONE } from '../../reading/lists';
 import { boardWords, streamsWords } from './streamsWords';

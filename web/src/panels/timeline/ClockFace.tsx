@@ -1,9 +1,10 @@
 /** The clock: run time in large figures, and the simulated time of day below. */
-
 import { useEffect, useMemo, useRef } from 'react';
 import { clockOf } from '../../base/clockText';
 import { seconds } from '../../charts/engine/format';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import { Say, v } from '../../words/SayNodes';
+import { say } from '../../words/say';
 
 interface ClockFaceProps {
   readonly playback: PlaybackSource;
@@ -28,14 +29,22 @@ export function ClockFace({ playback, begins_d }: ClockFaceProps) {
   }, [playback, timeOfDay]);
   return (
     <div className="timeline-clock">
-      <div ref={run} className="timeline-run" role="timer" aria-live="off" aria-label="Run time">
+      <div
+        ref={run}
+        className="timeline-run"
+        role="timer"
+        aria-live="off"
+        aria-label={say('Run time')}
+      >
         {seconds(playback.t)}
       </div>
       <div
         className="timeline-day"
-        title={`Simulated time of day: the run begins at ${timeOfDay(0)} UTC`}
+        title={say`Simulated time of day: the run begins at ${timeOfDay(0)} UTC`}
       >
-        <span ref={day}>{timeOfDay(playback.t)}</span> UTC
+        <Say>
+          <span ref={day}>{v(timeOfDay(playback.t))}</span> UTC
+        </Say>
       </div>
     </div>
   );

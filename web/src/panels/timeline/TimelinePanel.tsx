@@ -1,9 +1,9 @@
 /** The bottom of the lab: play and step, clock, speed, and the timeline of the whole run. */
-
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { EventIndex } from '../../reading/eventIndex';
 import type { FlowView, RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import { ClockFace } from './ClockFace';
 import { Icon, type TimelineIcon } from './clockIcons';
 import type { TimelineRange } from './range';
@@ -69,23 +69,27 @@ export function TimelinePanel(props: TimelinePanelProps) {
     onEvent?.(row);
   };
   return (
-    <section className="timeline" aria-label="Playback">
+    <section className="timeline" aria-label={say('Playback')}>
       <div className="timeline-controls">
-        <fieldset className="timeline-buttons" aria-label="Play and step">
-          <IconButton icon="start" label="Jump to the start" press={() => playback.seek(0)} />
-          <IconButton icon="previous" label="Previous event" press={() => step(false)} />
+        <fieldset className="timeline-buttons" aria-label={say('Play and step')}>
+          <IconButton
+            icon="start"
+            label={say('Jump to the start')}
+            press={() => playback.seek(0)}
+          />
+          <IconButton icon="previous" label={say('Previous event')} press={() => step(false)} />
           <PlayButton playback={playback} />
-          <IconButton icon="next" label="Next event" press={() => step(true)} />
+          <IconButton icon="next" label={say('Next event')} press={() => step(true)} />
           <IconButton
             icon="end"
-            label="Jump to the end of what is simulated"
+            label={say('Jump to the end of what is simulated')}
             press={() => playback.seek(store.simulated_s)}
           />
         </fieldset>
         <ClockFace playback={playback} begins_d={begins_d} />
         <div className="timeline-choices">
           <label>
-            <span>Step</span>
+            <span>{say('Step')}</span>
             <select value={choice} onChange={(event) => onStep(event.target.value as StepChoice)}>
               {STEP_CHOICES.map((kind) => (
                 <option key={kind} value={kind}>
@@ -134,7 +138,7 @@ function PlayButton({ playback }: { readonly playback: PlaybackSource }) {
     <button
       type="button"
       className="timeline-button timeline-play"
-      aria-label={playing ? 'Pause' : 'Play'}
+      aria-label={playing ? say('Pause') : say('Play')}
       onClick={() => playback.toggle()}
     >
       <Icon name={playing ? 'pause' : 'play'} />
@@ -146,7 +150,7 @@ function SpeedChoice({ playback }: { readonly playback: PlaybackSource }) {
   const speed = useWatched(playback, () => playback.speed);
   return (
     <label>
-      <span>Speed</span>
+      <span>{say('Speed')}</span>
       <select
         data-steps
         value={nearestSpeed(speed)}

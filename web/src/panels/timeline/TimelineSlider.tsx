@@ -1,10 +1,10 @@
 /** The timeline: a slider over the whole run with marks, drawn by itself, dragged or moved by keys. */
-
 import { useEffect, useRef } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
 import { type PlaybackSource, seenUntil } from '../../clock/playbackSource';
 import type { EventIndex } from '../../reading/eventIndex';
 import type { RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import { markUnder } from './markUnder';
 import { listenToPointers } from './pointers';
 import type { TimelineRange } from './range';
@@ -68,7 +68,7 @@ export function TimelineSlider({ store, playback, events, range, onEvent }: Time
       className="timeline-slider"
       role="slider"
       tabIndex={0}
-      aria-label="Playhead"
+      aria-label={say('Playhead')}
       aria-valuemin={0}
       aria-valuemax={0}
       aria-valuenow={0}

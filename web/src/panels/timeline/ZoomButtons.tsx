@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
+import { say } from '../../words/say';
 import type { TimelineRange } from './range';
 import { ZOOM } from './sliderKeys';
 
@@ -18,26 +19,26 @@ export function ZoomButtons({ range, playback }: ZoomButtonsProps) {
     <fieldset
       className="timeline-zoom"
       data-part={part || undefined}
-      aria-label="Part of the run shown"
+      aria-label={say('Part of the run shown')}
     >
       <button
         type="button"
-        aria-label="Predict first"
+        aria-label={say('Predict first')}
         aria-pressed={hides}
-        title="Predict first: hide what comes after the playhead (H)"
+        title={say('Predict first: hide what comes after the playhead (H)')}
         onClick={() => playback.hideAhead(!hides)}
       >
         ?
       </button>
       {part ? (
         <button type="button" className="timeline-all" onClick={() => range.showAll()}>
-          Whole run
+          {say('Whole run')}
         </button>
       ) : null}
       <button
         type="button"
-        aria-label="Show more of the run"
-        title="Show more of the run (− on the timeline, or the wheel)"
+        aria-label={say('Show more of the run')}
+        title={say('Show more of the run (− on the timeline, or the wheel)')}
         disabled={!part}
         onClick={() => zoom(1 / ZOOM)}
       >
@@ -45,8 +46,8 @@ export function ZoomButtons({ range, playback }: ZoomButtonsProps) {
       </button>
       <button
         type="button"
-        aria-label="Zoom into the run"
-        title="Zoom into the run (+ on the timeline, or the wheel)"
+        aria-label={say('Zoom into the run')}
+        title={say('Zoom into the run (+ on the timeline, or the wheel)')}
         onClick={() => zoom(ZOOM)}
       >
         +

@@ -1,5 +1,4 @@
 /** Probing cycles on the timeline: how long each lasted, how it ended, and what is told where many lie together. */
-
 import { describe, expect, it } from 'vitest';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import { EventIndex } from '../../reading/eventIndex';

@@ -1,5 +1,4 @@
 /** Probing cycles on the timeline: a bar as long as each lasted, with a sign for how it ended. */
-
 import type { Colors } from '../../charts/engine/theme';
 import type { Ending } from '../../families';
 import type { ProbingSpan } from '../../reading/probingSpans';

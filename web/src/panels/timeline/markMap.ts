@@ -1,5 +1,4 @@
 /** Where on the timeline events lie: how many of a kind in each cell of a few pixels. */
-
 import type { EventIndex } from '../../reading/eventIndex';
 import { MARKED_KINDS, type MarkedKind } from '../../reading/eventKinds';
 import type { Column } from '../../reading/source';

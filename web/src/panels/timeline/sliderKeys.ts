@@ -1,6 +1,7 @@
 /** The timeline's slider by keyboard and in words. */
-
 import type { PlaybackSource } from '../../clock/playbackSource';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import type { TimelineRange } from './range';
 
 /** Seconds that an arrow key and a page key move the playhead. */
@@ -38,6 +39,6 @@ export function zoomByKey(
 
 /** "42.3 s of 600 s; simulated up to 120.0 s". */
 export function valueText(t: number, simulated_s: number, duration_s: number): string {
-  const of = `${t.toFixed(1)} s of ${Number(duration_s.toFixed(1))} s`;
-  return simulated_s < duration_s ? `${of}; simulated up to ${simulated_s.toFixed(1)} s` : of;
+  const of = say`${fixed(t, 1)} s of ${Number(duration_s.toFixed(1))} s`;
+  return simulated_s < duration_s ? say`${of}; simulated up to ${fixed(simulated_s, 1)} s` : of;
 }

@@ -1,6 +1,7 @@
 /** Steps of the playhead: to the next or the previous event of a choice of kinds, and speeds by a log scale. */
-
 import { EVENT_KINDS, type EventKind, KIND_LABELS, MARKED_KINDS } from '../../reading/eventKinds';
+import { numberLocale } from '../../words/numbers';
+import { say } from '../../words/say';
 
 /** What a step may look for. */
 export const STEP_CHOICES = ['any', 'window', ...MARKED_KINDS] as const;
@@ -8,7 +9,7 @@ export type StepChoice = (typeof STEP_CHOICES)[number];
 
 /** What a choice is called within a line. */
 export function stepLabel(choice: StepChoice): string {
-  return choice === 'any' ? 'any event' : KIND_LABELS[choice].toLowerCase();
+  return choice === 'any' ? say('any event') : KIND_LABELS[choice].toLowerCase();
 }
 
 /** Round trips are measured with nearly every SACK, heartbeats come and go: "any event" leaves them out. */
@@ -54,5 +55,5 @@ export function nearestSpeed(speed: number): number {
 
 /** "1 s = 0.05 s": what a second of watching shows. */
 export function speedWords(speed: number): string {
-  return `1 s = ${speed >= 1000 ? speed.toLocaleString('en') : speed} s`;
+  return `1 s = ${speed >= 1000 ? speed.toLocaleString(numberLocale()) : speed} s`;
 }

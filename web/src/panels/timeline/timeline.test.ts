@@ -1,5 +1,4 @@
 /** The timeline: steps by kind, speeds on a log scale, marks that thin out, keys and words of the slider. */
-
 import { describe, expect, it } from 'vitest';
 import { clockOf, timeOfDay } from '../../base/clockText';
 import { axisNumbers, seconds, tick } from '../../charts/engine/format';

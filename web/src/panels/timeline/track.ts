@@ -1,5 +1,4 @@
 /** The timeline's canvas: what has been simulated, marks by kind, ticks; drawn when one of them changed. */
-
 import { evenSteps, tick } from '../../charts/engine/format';
 import {
   type HairlineKind,

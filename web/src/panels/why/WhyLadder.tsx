@@ -1,5 +1,6 @@
 /** The reasons why a terminal uses a satellite, or why not: a ladder whose rungs are ticked or crossed, and what would have to change. */
 import type { Rung, Why } from '../../protocol/why.gen';
+import { say } from '../../words/say';
 import './why.css';
 
 export function WhyLadder({ why }: { readonly why: Why }) {
@@ -7,7 +8,7 @@ export function WhyLadder({ why }: { readonly why: Why }) {
   return (
     <div className="why-ladder">
       <p className="why-verdict">
-        {terminal} <b>{used ? 'uses' : 'does not use'}</b> {satellite}.
+        {terminal} <b>{used ? say('uses') : say('does not use')}</b> {satellite}.
       </p>
       <ol>
         {rungs.map((rung) => (
@@ -24,7 +25,7 @@ export function WhyLadder({ why }: { readonly why: Why }) {
       </ol>
       {change === '' ? null : (
         <p className="why-change">
-          <b>{used ? 'What comes' : 'What would have to change'}</b>
+          <b>{used ? say('What comes') : say('What would have to change')}</b>
           <span>{change}</span>
         </p>
       )}

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { copied } from '../../base/clipboard';
 import { type Cited, citedBibtex, citedCff, citedText } from '../../links/cite';
+import { say } from '../../words/say';
 
 const FORMS = { Text: citedText, BibTeX: citedBibtex, 'CITATION.cff': citedCff } as const;
 type Form = keyof typeof FORMS;
@@ -9,13 +10,17 @@ type Form = keyof typeof FORMS;
 export function CiteThis({ cited }: { readonly cited: Cited }) {
   const id = useId();
   const [form, setForm] = useState<Form>('Text');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const text = FORMS[form](cited);
   const copy = async () =>
-    say((await copied(text)) ? 'Copied' : 'The clipboard is closed to this page: copy it by hand.');
+    setSaid(
+      (await copied(text))
+        ? say('Copied')
+        : say('The clipboard is closed to this page: copy it by hand.'),
+    );
   return (
     <div className="cite">
-      <label htmlFor={id}>Cite this as</label>{' '}
+      <label htmlFor={id}>{say('Cite this as')}</label>{' '}
       <select
         id={id}
         className="button"
@@ -27,11 +32,11 @@ export function CiteThis({ cited }: { readonly cited: Cited }) {
         ))}
       </select>{' '}
       <button type="button" className="button" onClick={() => void copy()}>
-        Copy the citation
+        {say('Copy the citation')}
       </button>{' '}
       <span role="status">{said}</span>
       <textarea
-        aria-label={`Citation, ${form}`}
+        aria-label={say`Citation, ${form}`}
         readOnly
         rows={5}
         value={text}

@@ -1,5 +1,6 @@
 /** Help of one sentence for the term under the pointer, the finger or the focus. Loaded when first asked for. */
 import { isEmbed } from '../../links/embed';
+import { say } from '../../words/say';
 import { type Found, termsIn } from './find';
 import type { Entry } from './glossary';
 
@@ -194,7 +195,7 @@ class WordCard {
     foot.className = 'word-help-source';
     // A frame in another page stays where it is.
     if (!isEmbed(location.search)) {
-      const all = element('a', 'All terms');
+      const all = element('a', say('All terms'));
       all.href = '#/glossary';
       all.tabIndex = -1;
       foot.append(all);
