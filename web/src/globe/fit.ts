@@ -1,5 +1,4 @@
 /** How far off a camera stands, and how far it leans, so that points are in sight beside the panels over the globe. */
-
 import { VIEW_ANGLE } from './vantage';
 import { cross, dot, groundAxes, normal, plus, type Vector } from './vector';
 

@@ -1,5 +1,4 @@
 /** The globe itself: puts scene, camera, drawing and input together and decides when to render. */
-
 import { BadLinks } from '../reading/badLinks';
 import { LinkState } from '../reading/linkState';
 import { PathStates } from '../reading/pathState';

@@ -1,4 +1,5 @@
 /** The door to the globe: what draws it is fetched only when one is created. */
+import { say } from '../words/say';
 import { contextAttributes, letGo } from './context';
 import type { Stage } from './stage';
 import type { GlobeHandle, GlobeOptions } from './types';
@@ -20,13 +21,8 @@ export type {
 } from './types';
 export { defaultLayers } from './types';
 
-const NO_WEBGL = 'No WebGL 2 for the globe here: its flat map is drawn in 2D.';
-
 /** What draws the Earth: Cesium, or where there is no WebGL, or nobody wants it, a plain canvas. */
 export type Means = 'webgl' | 'canvas';
-
-const NOT_LOADED =
-  'The globe could not be loaded. Try again; if that does not help, reload the page.';
 
 /** A canvas with its context, made before what draws on it has arrived, until a globe takes it. */
 let prepared: HTMLCanvasElement | null = null;
@@ -41,7 +37,7 @@ export function prepareGlobe(means: Means): void {
 /** The browser gives no context to draw the globe with. */
 export class NoWebgl extends Error {
   constructor() {
-    super(NO_WEBGL);
+    super(say('No WebGL 2 for the globe here: its flat map is drawn in 2D.'));
   }
 }
 
@@ -59,7 +55,9 @@ export async function createGlobe(
   if (means === 'webgl' && !canvas) throw new NoWebgl();
   const { Globe, stageOn } = await parts(means).catch(() => {
     if (canvas) letGo(canvas);
-    throw new Error(NOT_LOADED);
+    throw new Error(
+      say('The globe could not be loaded. Try again; if that does not help, reload the page.'),
+    );
   });
   try {
     const globe = new Globe(container, stageOn(container, canvas, options.pixelRatio), options);
@@ -67,7 +65,7 @@ export async function createGlobe(
     return globe;
   } catch (thrown) {
     const reason = thrown instanceof Error ? thrown.message.split('\n')[0] : String(thrown);
-    throw new Error(`The globe could not be drawn: ${reason}`);
+    throw new Error(say`The globe could not be drawn: ${reason}`);
   }
 }
 

@@ -1,5 +1,4 @@
 /** Names beside stations and satellites, as HTML over the canvas; a name without room is left out. */
-
 import { FORWARD, type Route } from '../reading/routeState';
 import type { Box } from './fit';
 import { LabelRoom } from './labelRoom';

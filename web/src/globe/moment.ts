@@ -1,5 +1,4 @@
 /** Everything the drawing modules read: one moment of one run, and how to draw it. */
-
 import type { BadLinks } from '../reading/badLinks';
 import type { LinkState } from '../reading/linkState';
 import type { PathStates } from '../reading/pathState';

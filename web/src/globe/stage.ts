@@ -1,4 +1,5 @@
 /** What a globe is drawn on, with the camera over it: Cesium's scene, or a plain canvas that shows the flat map. */
+import { say } from '../words/say';
 import type { Brushes, Shapes } from './draw/shapes';
 import type { Stand } from './fit';
 import type { MapStand } from './mapFit';
@@ -102,5 +103,5 @@ export interface Stage {
   destroy(): void;
 }
 
-export const LOST = 'The browser took the graphics context away: the flat map goes on in 2D.';
-export const BROKEN = 'The globe met an error while drawing: its flat map goes on in 2D.';
+export const LOST = say('The browser took the graphics context away: the flat map goes on in 2D.');
+export const BROKEN = say('The globe met an error while drawing: its flat map goes on in 2D.');

@@ -1,5 +1,4 @@
 /** One chart: plot, overlay, legend and gestures tied together; redrawn only when something changed. */
-
 import type { RecordingSource } from '../../reading/source';
 import { extent } from './extent';
 import { changed, type Drawn } from './freshness';

@@ -1,5 +1,4 @@
 /** CSV of what a chart shows: every row of the range, units in the header, words beside every code. */
-
 import { csvNumber, csvOf } from '../../base/csv';
 import { type EventWords, isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';

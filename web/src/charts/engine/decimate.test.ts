@@ -1,5 +1,4 @@
 /** Decimation keeps every peak, thins to what the pixels show and never draws more than it may. */
-
 import { describe, expect, it } from 'vitest';
 import { decimate, MAX_POINTS, Points, type Stretch } from './decimate';
 import { BLOCK_ROWS, Extremes } from './extremes';

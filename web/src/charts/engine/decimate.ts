@@ -1,5 +1,4 @@
 /** Min/max decimation: what a line of any length looks like in a few hundred columns of pixels. */
-
 import type { Column } from '../../reading/source';
 import { BLOCK_ROWS, type Extremes } from './extremes';
 

@@ -1,5 +1,4 @@
 /** Single points over time: however many there are, every stretch of time has its share. */
-
 import { expect, it } from 'vitest';
 import { RowIndex } from '../../reading/rowIndex';
 import { DotLayer } from './dotLayer';

@@ -1,5 +1,4 @@
 /** Single points over time, such as every segment sent by its TSN, thinned to one a pixel cell. */
-
 import type { LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
 import { MarksSeen } from '../../reading/lossesSeen';

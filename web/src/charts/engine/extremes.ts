@@ -1,5 +1,4 @@
 /** Lowest and highest value of every block of rows: hours of recording are not walked row by row. */
-
 import type { Column } from '../../reading/source';
 
 export const BLOCK_ROWS = 64;

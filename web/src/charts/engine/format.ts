@@ -1,4 +1,5 @@
 /** Numbers and times as the charts write them. */
+import { fixed } from '../../words/numbers';
 
 const NONE = '–';
 const GROUPED = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -8,13 +9,13 @@ export function figure(value: number): string {
   if (!Number.isFinite(value)) return NONE;
   const size = Math.abs(value);
   if (size >= 1000) return GROUPED.format(value);
-  if (size >= 100) return value.toFixed(0);
+  if (size >= 100) return fixed(value, 0);
   if (size >= 10 || size === 0) return trimmed(value, 1);
   return size >= 1 ? trimmed(value, 2) : trimmed(value, 3);
 }
 
 function trimmed(value: number, decimals: number): string {
-  return decimals === 1 && Number.isInteger(value) ? String(value) : value.toFixed(decimals);
+  return decimals === 1 && Number.isInteger(value) ? String(value) : fixed(value, decimals);
 }
 
 /** A whole number, grouped. */
@@ -24,12 +25,12 @@ export function whole(value: number): string {
 
 /** "42.300 s". */
 export function seconds(t: number): string {
-  return `${t.toFixed(3)} s`;
+  return `${fixed(t, 3)} s`;
 }
 
 /** The label of a tick on a time axis whose ticks are `increment` seconds apart. */
 export function tick(t: number, increment: number): string {
-  return `${t.toFixed(decimalsOf(increment))} s`;
+  return `${fixed(t, decimalsOf(increment))} s`;
 }
 
 /** The distances that ticks may have from `from`, a power of ten, to `to`: 1, 2 and 5 of each decade. */
@@ -74,6 +75,6 @@ export function axisNumbers(divisions: readonly (number | null)[], step: number)
   );
   return divisions.map((value) => {
     if (value === null) return '';
-    return value === 0 ? '0' : `${(value / factor).toFixed(decimals)}${prefix}`;
+    return value === 0 ? '0' : `${fixed(value / factor, decimals)}${prefix}`;
   });
 }

@@ -1,5 +1,4 @@
 /** Whether what has been drawn of a recording is still all that there is to draw. */
-
 import type { RecordingSource } from '../../reading/source';
 import type { Range } from './ranges';
 

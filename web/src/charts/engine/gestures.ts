@@ -1,5 +1,4 @@
 /** Pointer and wheel on a plotting area: click chooses a mark or seeks, drag zooms or measures, shift-drag pans, double click resets, the other button or a finger that is held asks. */
-
 import type { Marked } from './layer';
 import type { SharedView } from './view';
 

@@ -1,5 +1,4 @@
 /** A layer: one thing a chart shows, from the recording's rows to pixels, legend value and CSV column. */
-
 import type { LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { RowIndex } from '../../reading/rowIndex';

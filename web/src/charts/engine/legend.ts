@@ -1,6 +1,6 @@
 /** The legend of a chart: a button for each layer that shows or hides it, with its value at the cursor. */
-
 import type { LossMark } from '../../protocol/losses.gen';
+import { say } from '../../words/say';
 import { isAbsent, isMark, type Layer, nameOf, valueAt } from './layer';
 import type { Side } from './plotFrame';
 import type { Range } from './ranges';
@@ -57,14 +57,14 @@ export class Legend {
       if (text === entry.text) continue;
       entry.text = text;
       entry.value.textContent = text;
-      entry.value.title = above ? 'Above what the axis shows' : '';
+      entry.value.title = above ? say('Above what the axis shows') : '';
     }
   }
 
   private fill(part: HTMLElement, what: string, wanted: (entry: Entry) => boolean): void {
     part.className = `chart-legend chart-${what}`;
     part.setAttribute('role', 'group');
-    part.setAttribute('aria-label', `${this.spec.title}: ${what} shown`);
+    part.setAttribute('aria-label', say`${this.spec.title}: ${what} shown`);
     part.append(...this.entries.filter(wanted).map((entry) => entry.button));
   }
 

@@ -1,5 +1,4 @@
 /** A line over time: steps for windows, decimated to what the pixels can show, with its letter where runs are compared. */
-
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
 import { decimate, Points } from './decimate';

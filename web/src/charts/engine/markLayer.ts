@@ -1,5 +1,4 @@
 /** Marks along the top edge of a chart, and hairlines from top to bottom for what happens to links. */
-
 import { numberOf } from '../../protocol/codes.gen';
 import type { LossMark } from '../../protocol/losses.gen';
 import type { EventIndex } from '../../reading/eventIndex';
@@ -8,6 +7,7 @@ import { lossMarkOfEvent } from '../../reading/fates';
 import { MarksSeen } from '../../reading/lossesSeen';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column, RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import { type EventWords, type Layer, type MarkHit, nearestMark } from './layer';
 import { isHairline, MarkPen, markColorName } from './markShapes';
 import type { PlotFrame } from './plotFrame';
@@ -16,17 +16,17 @@ import type { ColorName } from './theme';
 
 /** Short names for the legend, the same as in the TSN chart. */
 const LABELS: Readonly<Record<MarkedKind, string>> = {
-  loss: 'lost',
-  'fast-retransmit': 'fast rtx',
-  timeout: 'timeout',
-  failover: 'failover',
-  handover: 'handover',
-  reconfiguration: 'reconfig.',
-  link: 'link change',
-  probing: 'probing',
-  incident: 'incident',
-  change: 'change',
-  hint: 'path hint',
+  loss: say('lost'),
+  'fast-retransmit': say('fast rtx'),
+  timeout: say('timeout'),
+  failover: say('failover'),
+  handover: say('handover'),
+  reconfiguration: say('reconfig.'),
+  link: say('link change'),
+  probing: say('probing'),
+  incident: say('incident'),
+  change: say('change'),
+  hint: say('path hint'),
 };
 /** Marks closer than this many CSS pixels are drawn as one. */
 const APART = 3;
@@ -36,7 +36,7 @@ const EDGE = 4.5;
 export class MarkLayer implements Layer {
   readonly key: string;
   readonly label: string;
-  readonly unit = 'event code';
+  readonly unit = say('event code');
   readonly color: ColorName;
   readonly swatch: MarkedKind;
   readonly side = null;

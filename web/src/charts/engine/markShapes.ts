@@ -1,5 +1,4 @@
 /** The shapes of marks: lost = the shape of its cause, fast retransmit = triangle, timeout = diamond, failover = flag, probing = square bracket, handover = dashed hairline, reconfiguration = hairline of long dashes, change of a link = dotted hairline, incident = hairline of short dashes far apart, dated change = hairline of the longest dashes, path hint = hairline of dashes and short gaps. */
-
 import { LOSS_MARKS, type LossMark } from '../../protocol/losses.gen';
 import type { MarkedKind } from '../../reading/eventKinds';
 import type { ColorName, Colors } from './theme';

@@ -1,5 +1,4 @@
 /** What moves on every frame: the playhead, the cursor, a selection, what is measured, and a veil over what lies ahead. */
-
 import type { PlotFrame } from './plotFrame';
 import { type Colors, FONT } from './theme';
 import type { SharedView } from './view';

@@ -1,5 +1,4 @@
 /** What a picture is made on: its colours, its pixels, and who is told of the canvases that it is drawn on. */
-
 import { type Colors, readColors } from './theme';
 
 /** Pixels of a picture for one of the drawing. */

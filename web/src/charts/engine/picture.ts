@@ -1,5 +1,5 @@
 /** A chart as a picture: title, scenario, legend, plot and source on the page's colours, sharp enough for a slide. */
-
+import { say } from '../../words/say';
 import type { Chart } from './chart';
 import { seconds } from './format';
 import { isShown, type Layer, nameOf } from './layer';
@@ -91,12 +91,12 @@ export async function chartPicture(
   const { spec } = chart;
   const width = Math.max(WIDTH, chart.width);
   const least = spec.id === 'paths' ? LANES_HEIGHT : HEIGHT;
-  const shown = `${seconds(range.from)} to ${seconds(range.to)}`;
+  const shown = say`${seconds(range.from)} to ${seconds(range.to)}`;
   return framed({
     plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), paper),
     paper,
     title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
-    ...(await captions(about, about.flow === '' ? shown : `Flow ${about.flow}, ${shown}`)),
+    ...(await captions(about, about.flow === '' ? shown : say`Flow ${about.flow}, ${shown}`)),
     keys: chartKeys(spec),
     background: 'raised',
   });

@@ -1,7 +1,7 @@
 /** uPlot as a frame: axes, grid and scales; the layers draw the data into it. */
-
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { say } from '../../words/say';
 import { PlotFrame, type Side } from './plotFrame';
 import type { Range } from './ranges';
 import { type Colors, FONT } from './theme';
@@ -173,7 +173,7 @@ export class Plot {
 
   private axis(which: 'x' | Side, look: AxisLook): uPlot.Axis {
     const { fontSize, gap, labelLine, labelWeight } = this.axes;
-    const font = `${this.px(fontSize)}px ${FONT}`;
+    const font = say`${this.px(fontSize)}px ${FONT}`;
     const label = this.look.labels?.[which];
     const { at, least } = look;
     const above = (_plot: uPlot, all: number[]) =>

@@ -1,5 +1,4 @@
 /** The plotting area during one redraw: where it lies on the canvas and how values become pixels. */
-
 import type { Range } from './ranges';
 import type { Colors } from './theme';
 

@@ -1,5 +1,4 @@
 /** Ranges: the window follows the playhead, zoom and pan stay within the run, value axes do not jump. */
-
 import { describe, expect, it } from 'vitest';
 import {
   around,

@@ -1,5 +1,4 @@
 /** The full-resolution rows of a chart as a table: a line for each instant at which something was recorded. */
-
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
 import { type Layer, nameOf } from './layer';

@@ -1,5 +1,7 @@
 /** A chart as sound and speech, stepped through by key, with chart2music. Loaded when first asked for. */
 import { c2mChart } from 'chart2music';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { isShown, type Layer, valueAt } from './layer';
 import type { Range } from './ranges';
 import type { ChartSpec } from './spec';
@@ -46,7 +48,7 @@ export function sound(
     element,
     cc: words,
     axes: {
-      x: { label: 'Simulated time', format: (t) => `${t.toFixed(2)} s` },
+      x: { label: say('Simulated time'), format: (t) => `${fixed(t, 2)} s` },
       y: { label: spec.unit === '' ? spec.title : spec.unit, format: (y) => brief(y) },
     },
     options: { live: false, enableSound: true, enableSpeech: true },

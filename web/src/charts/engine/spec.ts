@@ -1,5 +1,5 @@
 /** What a chart is made of, apart from how it is drawn. */
-
+import { say } from '../../words/say';
 import type { Layer } from './layer';
 import type { LineLayer } from './lineLayer';
 import type { Side } from './plotFrame';
@@ -48,7 +48,7 @@ export interface ChartSpec {
 export function axisLabels(spec: ChartSpec): Readonly<Record<'x' | Side, string>> {
   const unit = spec.toggle && inForce(spec.toggle) ? spec.toggle.label : spec.unit;
   return {
-    x: 'simulated time',
+    x: say('simulated time'),
     left: unit === '' ? spec.title : `${spec.title}, ${unit}`,
     right: spec.rightUnit ?? '',
   };

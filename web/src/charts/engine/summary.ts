@@ -1,5 +1,5 @@
 /** A chart in words, for those who do not see it: the values at the playhead and the range on show. */
-
+import { say } from '../../words/say';
 import { seconds } from './format';
 import { isShown, type Layer, nameOf, valueAt } from './layer';
 import type { Range } from './ranges';
@@ -13,8 +13,8 @@ export function summarise(spec: ChartSpec, t: number, range: Range): string {
     .filter((part) => part !== '')
     .reverse();
   if (said.length === 0) return `${spec.title}: ${spec.empty}`;
-  const extent = `Shown from ${seconds(range.from)} to ${seconds(range.to)}.`;
-  return `${spec.title} at ${seconds(t)}: ${said.join('; ')}. ${extent}`;
+  const extent = say`Shown from ${seconds(range.from)} to ${seconds(range.to)}.`;
+  return say`${spec.title} at ${seconds(t)}: ${said.join('; ')}. ${extent}`;
 }
 
 function sentencePart(spec: ChartSpec, layer: Layer, t: number): string {
@@ -25,5 +25,5 @@ function sentencePart(spec: ChartSpec, layer: Layer, t: number): string {
   if (!(layer.min <= layer.max)) return now;
   const low = spec.text(layer, layer.min);
   const high = spec.text(layer, layer.max);
-  return low === high ? now : `${now}, between ${low} and ${high} in view`;
+  return low === high ? now : say`${now}, between ${low} and ${high} in view`;
 }

@@ -1,5 +1,4 @@
 /** The small sign of a layer in a legend, drawn by the style sheet or as a shape. */
-
 import type { LossMark } from '../../protocol/losses.gen';
 import { lossPath } from '../../reading/lossShapes';
 import type { Swatch } from './layer';

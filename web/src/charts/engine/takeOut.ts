@@ -1,5 +1,4 @@
 /** What takes a chart out of the page, as a picture, a file or a table. Loaded when first asked for. */
-
 import { saveVector, type VectorFormat } from '../vector/save';
 import type { Chart } from './chart';
 import { chartCsv } from './csv';

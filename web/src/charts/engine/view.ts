@@ -1,6 +1,6 @@
 /** What all charts of a group share: the time range on show, the cursor, and the wish to be drawn again. */
-
 import { span } from '../../base/quantity';
+import { say } from '../../words/say';
 import { followRange, panRange, type Range, spanRange, zoomRange } from './ranges';
 
 /** Spans of the window that follows the playhead, seconds; `Infinity` is all that has been simulated. */
@@ -8,7 +8,7 @@ export const FOLLOW_SPANS = [10, 30, 60, 300, Number.POSITIVE_INFINITY] as const
 
 /** A span of the window as its button says it: "300 s", and "All" without an end. */
 export function followName(length: number): string {
-  return Number.isFinite(length) ? span(length) : 'All';
+  return Number.isFinite(length) ? span(length) : say('All');
 }
 
 /** What a link keeps of the view: a chosen range, or the span that follows the playhead (null: all). */

@@ -1,8 +1,8 @@
 /** Lines from data to the acknowledgement that first names them, where the zoom leaves room to follow them. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
+import { say } from '../../words/say';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
 import type { Range } from '../engine/ranges';
@@ -18,7 +18,7 @@ export interface Answer {
 
 export class AnswerLayer implements Layer {
   readonly key = 'answered';
-  readonly label = 'answered';
+  readonly label = say('answered');
   readonly unit = '';
   readonly color = 'muted';
   readonly swatch = 'line';

@@ -1,7 +1,7 @@
 /** The chart of links that change: their true rate, and the share of packets that their errors truly lose. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { PathTruth } from '../../reading/pathTruth';
+import { say } from '../../words/say';
 import { figure } from '../engine/format';
 import { MarkLayer } from '../engine/markLayer';
 import { type Range, zeroBased } from '../engine/ranges';
@@ -12,7 +12,7 @@ export function changes(rows: FlowRows): ChartSpec {
   const truth = new PathTruth(rows);
   const rate = truthLine(truth, {
     key: 'rate',
-    label: 'true rate',
+    label: say('true rate'),
     color: 'text',
     unit: 'kbit/s',
     scale: 1 / 1000,
@@ -20,13 +20,13 @@ export function changes(rows: FlowRows): ChartSpec {
   });
   return {
     id: 'changes',
-    title: 'True rate and loss of links that change',
+    title: say('True rate and loss of links that change'),
     unit: 'kbit/s',
     rightUnit: '%',
     layers: [
       truthLine(truth, {
         key: 'loss',
-        label: 'true loss',
+        label: say('true loss'),
         color: 'loss',
         dash: 'dotted',
         width: 2,
@@ -39,8 +39,10 @@ export function changes(rows: FlowRows): ChartSpec {
       new MarkLayer('link', rows.source, rows.events),
     ],
     compared: [rate],
-    help: 'Of the links of the path that the scenario changes: the rate of the slowest, 0 while one is down, and the share of packets of 1500 bytes that errors on all of them lose.',
-    empty: 'No link of this path has changed yet.',
+    help: say(
+      'Of the links of the path that the scenario changes: the rate of the slowest, 0 while one is down, and the share of packets of 1500 bytes that errors on all of them lose.',
+    ),
+    empty: say('No link of this path has changed yet.'),
     limits: (side, _min, max, before) =>
       side === 'right' ? percents(max, before) : zeroBased(max, before),
     text: (_layer, value) => figure(value),

@@ -1,5 +1,4 @@
 /** What the charts of a flow say: CSV rows, legend values, TSNs modulo 100 and the summary in words. */
-
 import { describe, expect, it } from 'vitest';
 import { Direction, Outcome, PathUse, Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { EVENT_CODES } from '../../protocol/events.gen';

@@ -1,6 +1,7 @@
 /** The chart of the delay of each path and the links it has. */
-
 import type { FlowRows } from '../../reading/flowRows';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { whole } from '../engine/format';
 import type { Layer } from '../engine/layer';
 import { LineLayer } from '../engine/lineLayer';
@@ -18,7 +19,7 @@ export function delay(rows: FlowRows): ChartSpec {
     (path) =>
       new LineLayer({
         ...common,
-        ...ofPath(rows, path, { key: 'delay', label: 'one-way delay' }),
+        ...ofPath(rows, path, { key: 'delay', label: say('one-way delay') }),
         index: rows.routesOf(path),
         unit: 'ms',
         color: 'text',
@@ -29,7 +30,7 @@ export function delay(rows: FlowRows): ChartSpec {
   const layers: Layer[] = [
     new LineLayer({
       ...common,
-      ...ofPath(rows, first, { key: 'links', label: 'links' }),
+      ...ofPath(rows, first, { key: 'links', label: say('links') }),
       index: rows.routesOf(first),
       unit: 'links',
       color: 'muted',
@@ -42,16 +43,16 @@ export function delay(rows: FlowRows): ChartSpec {
   ];
   return {
     id: 'delay',
-    title: 'Path delay',
+    title: say('Path delay'),
     unit: 'ms',
     rightUnit: 'links',
     layers,
     compared: delays.slice(-1),
-    empty: 'The delay of the path and its handovers appear here.',
+    empty: say('The delay of the path and its handovers appear here.'),
     limits: (side, min, max, before) =>
       side === 'right'
         ? { from: 0, to: Math.max(4, roundUp((max > 0 ? max : 1) + 1)) }
         : around(min, max, before),
-    text: (layer, value) => (layer.unit === 'links' ? whole(value) : value.toFixed(1)),
+    text: (layer, value) => (layer.unit === 'links' ? whole(value) : fixed(value, 1)),
   };
 }

@@ -1,5 +1,4 @@
 /** What each chart is made of, a file each. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import type { ChartSpec } from '../engine/spec';
 import { changes } from './changes';

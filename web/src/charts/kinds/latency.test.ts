@@ -1,5 +1,4 @@
 /** The chart of latency: points by stream, of the flow on show alone, and which flows have it. */
-
 import { describe, expect, it } from 'vitest';
 import { FlowRows } from '../../reading/flowRows';
 import type { FlowView } from '../../reading/source';

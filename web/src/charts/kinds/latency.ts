@@ -1,6 +1,7 @@
 /** The chart of latency: each message or object by how late it came, in the colour of its stream. */
-
 import type { FlowRows } from '../../reading/flowRows';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { DotLayer } from '../engine/dotLayer';
 import { zeroBased } from '../engine/ranges';
 import type { ChartSpec } from '../engine/spec';
@@ -30,13 +31,15 @@ export function latency(rows: FlowRows): ChartSpec {
   );
   return {
     id: 'latency',
-    title: 'Latency',
+    title: say('Latency'),
     unit: 's',
     // The legend has the last layer first.
     layers: dots.toReversed(),
-    help: 'Each point is a message or an object, at the instant at which the receiving application has all of it, by the time since it was offered. What waits for a lost packet of its stream lies high.',
-    empty: 'Messages and objects appear here as they come, by how late they are.',
+    help: say(
+      'Each point is a message or an object, at the instant at which the receiving application has all of it, by the time since it was offered. What waits for a lost packet of its stream lies high.',
+    ),
+    empty: say('Messages and objects appear here as they come, by how late they are.'),
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, LEAST_S), before),
-    text: (_layer, value) => value.toFixed(3),
+    text: (_layer, value) => fixed(value, 3),
   };
 }

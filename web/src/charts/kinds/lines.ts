@@ -1,5 +1,4 @@
 /** What several charts share: lines about a path, and the marks of what happens to it. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { ModelIndex, type Told } from '../../reading/modelIndex';
 import type { PathTruth } from '../../reading/pathTruth';

@@ -1,8 +1,8 @@
 /** The chart of the bottleneck: what the most loaded link of the path carries, and what links that change could. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { PathQueue } from '../../reading/pathQueue';
 import { PathTruth } from '../../reading/pathTruth';
+import { say } from '../../words/say';
 import { figure } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
@@ -15,7 +15,7 @@ export function link(rows: FlowRows): ChartSpec {
   const truth = new PathTruth(rows);
   const carried = new LineLayer({
     key: 'carried',
-    label: 'link throughput',
+    label: say('link throughput'),
     color: 'throughput',
     unit: 'kbit/s',
     scale: 8 / 1000 / rows.view.interval_s,
@@ -27,15 +27,15 @@ export function link(rows: FlowRows): ChartSpec {
   });
   return {
     id: 'link',
-    title: 'Throughput of the busiest link on the path',
+    title: say('Throughput of the busiest link on the path'),
     unit: 'kbit/s',
     layers: [
       carried,
       truthLine(truth, {
         rare: true,
         key: 'rate',
-        label: 'true rate',
-        name: 'true rate of the slowest link that changes',
+        label: say('true rate'),
+        name: say('true rate of the slowest link that changes'),
         color: 'text',
         dash: 'dashed',
         unit: 'kbit/s',
@@ -45,8 +45,12 @@ export function link(rows: FlowRows): ChartSpec {
       new MarkLayer('link', rows.source, rows.events),
     ],
     compared: [carried],
-    help: 'In each measurement interval the link of the path that carried most: packets of all flows, headers and retransmissions too. Where links change, the true rate of the slowest of them.',
-    empty: 'What the links of the path carry appears here after the first measurement interval.',
+    help: say(
+      'In each measurement interval the link of the path that carried most: packets of all flows, headers and retransmissions too. Where links change, the true rate of the slowest of them.',
+    ),
+    empty: say(
+      'What the links of the path carry appears here after the first measurement interval.',
+    ),
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),
   };

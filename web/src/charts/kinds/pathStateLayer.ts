@@ -3,6 +3,7 @@ import { numberOf, PATH_USE_WORDS, PathUse, wordsOf } from '../../protocol/codes
 import type { FlowRows } from '../../reading/flowRows';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
+import { say } from '../../words/say';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
 import type { Range } from '../engine/ranges';
@@ -64,7 +65,7 @@ export class PathStateLayer extends LaneLayer {
   readonly swatch = 'bar';
   readonly key = `state.${this.path}`;
   readonly label = String(this.path);
-  readonly name = `path ${this.path}`;
+  readonly name = say`path ${this.path}`;
 
   value(row: number): number {
     return numberOf(this.state(row));
@@ -117,8 +118,8 @@ export class PathErrorLayer extends LaneLayer {
   readonly color = 'loss';
   readonly swatch = 'dot';
   readonly key = `errors.${this.path}`;
-  readonly label = this.path === 0 ? 'errors' : `errors (${this.path})`;
-  readonly name = `errors in a row of path ${this.path}`;
+  readonly label = this.path === 0 ? 'errors' : say`errors (${this.path})`;
+  readonly name = say`errors in a row of path ${this.path}`;
 
   value(row: number): number {
     return this.rows.source.windows.errors[row] ?? Number.NaN;

@@ -6,6 +6,7 @@ import type { FlowRows } from '../../reading/flowRows';
 import { PhaseIndex, TIMEOUT } from '../../reading/phases';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
+import { say } from '../../words/say';
 import { hatch } from '../engine/hatch';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
@@ -129,8 +130,8 @@ export abstract class FootLayer implements Layer {
 /** Slow start, congestion avoidance, fast recovery, timeout, as the events say. */
 export class PhaseLayer extends FootLayer {
   readonly key = 'phase';
-  readonly label = 'phase';
-  readonly name = 'phase of the window';
+  readonly label = say('phase');
+  readonly name = say('phase of the window');
 
   get index(): RowIndex {
     return this.phases.phases;
@@ -176,8 +177,8 @@ interface Limited {
 /** Above the bands: hatched while the peer's window is full, dotted while the application has no data. */
 export class LimitLayer extends FootLayer {
   readonly key = 'limit';
-  readonly label = 'limit';
-  readonly name = 'limit of the sender';
+  readonly label = say('limit');
+  readonly name = say('limit of the sender');
 
   get index(): RowIndex {
     return this.phases.limits;
@@ -185,7 +186,7 @@ export class LimitLayer extends FootLayer {
 
   said(code: EventCode | undefined): string {
     const limit = this.phases.limit(code);
-    return limit === null ? 'limited by cwnd alone' : `${limit}-limited`;
+    return limit === null ? say('limited by cwnd alone') : `${limit}-limited`;
   }
 
   draw(frame: PlotFrame): void {

@@ -1,7 +1,7 @@
 /** The chart of the queues on the path: the longest, and what they dropped. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { PathQueue } from '../../reading/pathQueue';
+import { say } from '../../words/say';
 import { whole } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
@@ -23,20 +23,25 @@ export function queue(rows: FlowRows): ChartSpec {
     });
   const longest = line({
     key: 'longest',
-    label: 'longest queue',
+    label: say('longest queue'),
     color: 'text',
     values: () => measured.longest,
   });
   return {
     id: 'queue',
-    title: 'Queues on the path',
+    title: say('Queues on the path'),
     unit: 'packets',
     layers: [
-      line({ key: 'dropped', label: 'dropped', color: 'loss', values: () => measured.dropped }),
+      line({
+        key: 'dropped',
+        label: say('dropped'),
+        color: 'loss',
+        values: () => measured.dropped,
+      }),
       longest,
     ],
     compared: [longest],
-    empty: 'Packets that wait for the links of the path appear here after the first interval.',
+    empty: say('Packets that wait for the links of the path appear here after the first interval.'),
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, FEW_PACKETS), before),
     text: (_layer, value) => whole(value),
   };

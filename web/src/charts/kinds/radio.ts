@@ -3,6 +3,7 @@ import { RADIO_USE_WORDS, RadioUse, readCode, wordsOf } from '../../protocol/cod
 import type { FlowRows } from '../../reading/flowRows';
 import { RowIndex } from '../../reading/rowIndex';
 import { generationOf, type RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
 import type { Range } from '../engine/ranges';
@@ -41,7 +42,7 @@ class StationLayer implements Layer {
     this.source = rows.source;
     this.ends = rows.view.terminals;
     this.lane = lane;
-    this.label = rows.view.ends[lane] ?? 'other stations';
+    this.label = rows.view.ends[lane] ?? say('other stations');
     this.key = `station.${lane}`;
     this.color = lane === 0 ? 'cwnd' : lane === 1 ? 'rwnd' : 'muted';
   }
@@ -113,12 +114,14 @@ class StationLayer implements Layer {
 export function radio(rows: FlowRows): ChartSpec {
   return {
     id: 'radio',
-    title: 'Radio channel',
+    title: say('Radio channel'),
     unit: '',
     lanes: Array.from({ length: LANES }, (_, lane) => lane + 1),
     layers: [2, 1, 0].map((lane) => new StationLayer(rows, lane)),
-    help: 'The sender of the data has the lowest lane, their receiver the next. Frames are high bars, from keying the transmitter to the last bit; broken ones collide, and low bars are slots in which a station waits on a clear channel.',
-    empty: 'No radio channel has been used yet.',
+    help: say(
+      'The sender of the data has the lowest lane, their receiver the next. Frames are high bars, from keying the transmitter to the last bit; broken ones collide, and low bars are slots in which a station waits on a clear channel.',
+    ),
+    empty: say('No radio channel has been used yet.'),
     limits: () => ({ from: 0.4, to: LANES + 0.9 }),
     text: (_layer, value) => wordsOf(RADIO_USE_WORDS, readCode(RadioUse, value)),
   };

@@ -1,9 +1,9 @@
 /** The chart of rates: throughput and goodput of each measurement interval. */
-
 import { capital } from '../../base/text';
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
 import { PathTruth } from '../../reading/pathTruth';
+import { say } from '../../words/say';
 import { figure } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
@@ -27,26 +27,26 @@ export function rate(rows: FlowRows): ChartSpec {
   const delivered = () => rows.source.rates.delivered_bytes;
   const throughput = line({
     key: 'throughput',
-    label: 'throughput',
+    label: say('throughput'),
     color: 'throughput',
     values: sent,
   });
   const goodput = line({
     key: 'goodput',
-    label: 'goodput',
+    label: say('goodput'),
     color: 'goodput',
     values: delivered,
   });
   const truth = new PathTruth(rows);
   return {
     id: 'rate',
-    title: 'Rate',
+    title: say('Rate'),
     unit: 'kbit/s',
     layers: [
       truthLine(truth, {
         key: 'link',
-        label: 'link rate',
-        name: 'true rate of the slowest link that changes',
+        label: say('link rate'),
+        name: say('true rate of the slowest link that changes'),
         color: 'muted',
         dash: 'dotted',
         unit: 'kbit/s',
@@ -59,7 +59,7 @@ export function rate(rows: FlowRows): ChartSpec {
         modelLines(rows, path, [
           {
             key: 'pacing',
-            label: 'pacing rate',
+            label: say('pacing rate'),
             color: 'cwnd',
             unit: 'kbit/s',
             scale: 1e-3,
@@ -69,7 +69,7 @@ export function rate(rows: FlowRows): ChartSpec {
           },
           {
             key: 'bandwidth',
-            label: 'bandwidth (model)',
+            label: say('bandwidth (model)'),
             color: 'accent',
             dashed: true,
             unit: 'kbit/s',
@@ -87,7 +87,7 @@ export function rate(rows: FlowRows): ChartSpec {
           [
             {
               key: 'bw_shortterm',
-              label: 'bw_shortterm (bound)',
+              label: say('bw_shortterm (bound)'),
               color: 'muted',
               unit: 'kbit/s',
               scale: 1e-3,
@@ -103,7 +103,7 @@ export function rate(rows: FlowRows): ChartSpec {
         ? [
             line({
               key: 'alternate',
-              label: 'on alternates',
+              label: say('on alternates'),
               color: 'throughput',
               dash: 'dashed',
               values: () => rows.source.rates.alternate_bytes,
@@ -114,8 +114,8 @@ export function rate(rows: FlowRows): ChartSpec {
       goodput,
     ],
     compared: [goodput, throughput],
-    help: `Throughput is all that the sender of the data put on the wire in an interval, headers and what it sent again included; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
-    empty: 'Throughput and goodput appear here after the first measurement interval.',
+    help: say`Throughput is all that the sender of the data put on the wire in an interval, headers and what it sent again included; goodput is what the application was given. ${capital(pieces)} that wait behind a missing one are given all at once when it comes, so that in an interval goodput can exceed throughput; over the whole run it cannot.`,
+    empty: say('Throughput and goodput appear here after the first measurement interval.'),
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),
   };

@@ -1,7 +1,7 @@
 /** The chart of packets that later ones have overtaken: each by how many arrivals it was late (RFC 4737). */
-
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
+import { say } from '../../words/say';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
 import { zeroBased } from '../engine/ranges';
@@ -24,7 +24,7 @@ export function reordering(rows: FlowRows): ChartSpec {
   const [acknowledgement] = familyOf(rows.view.protocol).acknowledgement;
   return {
     id: 'reordering',
-    title: 'Reordering',
+    title: say('Reordering'),
     unit: 'packets late',
     layers: [
       dots({
@@ -36,13 +36,15 @@ export function reordering(rows: FlowRows): ChartSpec {
       }),
       dots({
         key: 'data',
-        label: 'data',
+        label: say('data'),
         color: 'cwnd',
         shape: 'dot',
         index: rows.overtaken,
       }),
     ],
-    empty: 'Packets that arrive after later ones appear here, by how many arrivals they are late.',
+    empty: say(
+      'Packets that arrive after later ones appear here, by how many arrivals they are late.',
+    ),
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, FEW_PACKETS), before),
     text: (_layer, value) => whole(value),
   };

@@ -1,7 +1,7 @@
 /** The chart of round-trip times: SRTT, RTTVAR and RTO of each path. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { PathTruth } from '../../reading/pathTruth';
+import { say } from '../../words/say';
 import { figure } from '../engine/format';
 import { MarkLayer } from '../engine/markLayer';
 import { zeroBased } from '../engine/ranges';
@@ -36,7 +36,7 @@ export function rtt(rows: FlowRows): ChartSpec {
     // The path looked at first is drawn last.
     compared: [...srtt.slice(-1), ...rto.slice(-1)],
     id: 'rtt',
-    title: 'Round-trip time',
+    title: say('Round-trip time'),
     unit: 'ms',
     layers: [
       ...rto,
@@ -56,7 +56,7 @@ export function rtt(rows: FlowRows): ChartSpec {
         modelLines(rows, path, [
           {
             key: 'rtprop',
-            label: 'RTprop (model)',
+            label: say('RTprop (model)'),
             color: 'cwnd',
             dashed: true,
             unit: 'ms',
@@ -67,8 +67,8 @@ export function rtt(rows: FlowRows): ChartSpec {
       ),
       truthLine(truth, {
         key: 'propagation',
-        label: 'propagation',
-        name: 'true propagation delay there and back',
+        label: say('propagation'),
+        name: say('true propagation delay there and back'),
         color: 'accent',
         dash: 'dotted',
         unit: 'ms',
@@ -79,7 +79,7 @@ export function rtt(rows: FlowRows): ChartSpec {
       new MarkLayer('link', rows.source, rows.events),
       new MarkLayer('timeout', rows.source, rows.events),
     ],
-    empty: 'SRTT and RTO appear here after the first round trip.',
+    empty: say('SRTT and RTO appear here after the first round trip.'),
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (_layer, value) => figure(value),
   };

@@ -1,7 +1,7 @@
 /** The chart of sojourn times: how long packets wait in the queue of the path where they wait the longest. */
-
 import type { FlowRows } from '../../reading/flowRows';
 import { PathSojourn } from '../../reading/pathSojourn';
+import { say } from '../../words/say';
 import { figure } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
@@ -20,21 +20,28 @@ export function sojourn(rows: FlowRows): ChartSpec {
     });
   const median = line({
     key: 'median',
-    label: 'median',
+    label: say('median'),
     color: 'text',
     values: () => measured.median,
   });
   return {
     id: 'sojourn',
-    title: 'Sojourn time in the longest queue of the path',
+    title: say('Sojourn time in the longest queue of the path'),
     unit: 'ms',
     layers: [
-      line({ key: 'p95', label: '95th percentile', color: 'loss', values: () => measured.p95 }),
+      line({
+        key: 'p95',
+        label: say('95th percentile'),
+        color: 'loss',
+        values: () => measured.p95,
+      }),
       median,
     ],
     compared: [median],
-    help: 'In each measurement interval the link of the path whose packets waited the longest: the time from their arrival until their transmission began, of all flows.',
-    empty: 'How long packets wait appears here where the setting “Sojourn times” is on.',
+    help: say(
+      'In each measurement interval the link of the path whose packets waited the longest: the time from their arrival until their transmission began, of all flows.',
+    ),
+    empty: say('How long packets wait appears here where the setting “Sojourn times” is on.'),
     limits: (_side, _min, max, before) => zeroBased(Math.max(max, 1), before),
     text: (_layer, value) => figure(value),
   };

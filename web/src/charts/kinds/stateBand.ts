@@ -3,6 +3,8 @@ import { CHANNEL_STATE_WORDS, ChannelState, numberOf, wordsOf } from '../../prot
 import type { FlowRows } from '../../reading/flowRows';
 import { RowIndex } from '../../reading/rowIndex';
 import { generationOf, type RecordingSource } from '../../reading/source';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { hatch } from '../engine/hatch';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
@@ -79,8 +81,8 @@ abstract class StateLayer implements Layer {
 /** Hatched while a link of the path is in its bad state. */
 class BadLayer extends StateLayer {
   readonly key = 'state';
-  readonly label = 'state';
-  readonly name = 'state of the links, hatched while bad';
+  readonly label = say('state');
+  readonly name = say('state of the links, hatched while bad');
   readonly unit = '';
   readonly color = 'loss';
   readonly swatch = 'hatched';
@@ -94,7 +96,7 @@ class BadLayer extends StateLayer {
   }
 
   text(value: number): string {
-    return value === numberOf(ChannelState.bad) ? 'bad' : 'good';
+    return value === numberOf(ChannelState.bad) ? say('bad') : say('good');
   }
 
   draw(frame: PlotFrame): void {
@@ -113,8 +115,8 @@ class BadLayer extends StateLayer {
 /** What the states add to the delay of the path: a line at the foot, high or low. */
 class AddedDelayLayer extends StateLayer {
   readonly key = 'added_delay';
-  readonly label = 'added delay';
-  readonly name = 'delay that the states of the links add';
+  readonly label = say('added delay');
+  readonly name = say('delay that the states of the links add');
   readonly unit = 'ms';
   readonly color = 'muted';
   readonly swatch = 'line';
@@ -124,7 +126,7 @@ class AddedDelayLayer extends StateLayer {
   }
 
   text(value: number): string {
-    return value.toFixed(0);
+    return fixed(value, 0);
   }
 
   draw(frame: PlotFrame): void {

@@ -1,9 +1,9 @@
 /** The chart of the numbers on the wire: what is sent, acknowledged, sent again and lost. */
-
 import { familyOf } from '../../families';
 import { lossMarkOf } from '../../reading/fates';
 import type { FlowRows } from '../../reading/flowRows';
 import { lossOf, resendingOf } from '../../reading/pointEvents';
+import { say } from '../../words/say';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
 import { LineLayer } from '../engine/lineLayer';
@@ -16,7 +16,7 @@ const MODULUS = 100;
 /** Lines nearer than this many canvas pixels are a fence: it is taken down, and put up again with more room. */
 const FENCE_PX = 14;
 const ROOM_PX = 18;
-const FENCE = `There are too many numbers here to stand modulo ${MODULUS}: zoom in.`;
+const FENCE = say`There are too many numbers here to stand modulo ${MODULUS}: zoom in.`;
 /** Marks grow with the room that each point has, from so many CSS pixels on, up to so much. */
 const ROOMY_PX = 3;
 const MOST_GROWTH = 2.75;
@@ -25,7 +25,7 @@ export function tsn(rows: FlowRows): ChartSpec {
   const { protocol, numbering } = rows.view;
   const { acknowledgement, sequence } = familyOf(protocol);
   const toggle: ChartSwitch = {
-    label: `mod ${MODULUS}`,
+    label: say`mod ${MODULUS}`,
     help: sequence.toggle,
     on: true,
     barred: null,
@@ -51,10 +51,16 @@ export function tsn(rows: FlowRows): ChartSpec {
       packet: (row) => row,
       ...options,
     });
-  const sent = dots({ key: 'sent', label: 'sent', color: 'cwnd', shape: 'dot', index: rows.sent });
+  const sent = dots({
+    key: 'sent',
+    label: say('sent'),
+    color: 'cwnd',
+    shape: 'dot',
+    index: rows.sent,
+  });
   const lost = new DotLayer({
     key: 'lost',
-    label: 'lost',
+    label: say('lost'),
     unit: sequence.unit,
     color: 'loss',
     shape: 'loss',
@@ -72,7 +78,7 @@ export function tsn(rows: FlowRows): ChartSpec {
   // Numbers that begin anew cross those of other runs: what is compared goes on.
   const compared = new LineLayer({
     key: 'first',
-    label: 'sent',
+    label: say('sent'),
     unit: sequence.unit,
     color: 'cwnd',
     index: rows.sent,
@@ -86,7 +92,7 @@ export function tsn(rows: FlowRows): ChartSpec {
       ? [
           dots({
             key: 'alternate',
-            label: 'alternate',
+            label: say('alternate'),
             color: 'cwnd',
             shape: 'square',
             index: rows.alternate,
@@ -103,7 +109,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     sent,
     dots({
       key: 'fast',
-      label: 'fast rtx',
+      label: say('fast rtx'),
       color: 'text',
       shape: 'fast-retransmit',
       index: rows.fast,
@@ -111,7 +117,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     }),
     dots({
       key: 'late',
-      label: 'timeout',
+      label: say('timeout'),
       color: 'loss',
       shape: 'timeout',
       index: rows.late,
@@ -119,7 +125,7 @@ export function tsn(rows: FlowRows): ChartSpec {
     }),
     dots({
       key: 'smaller',
-      label: 'too big',
+      label: say('too big'),
       color: 'text',
       shape: 'plus',
       rare: true,

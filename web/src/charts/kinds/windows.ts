@@ -1,7 +1,7 @@
 /** The chart of windows: cwnd, ssthresh, the flight size and the receiver's window, and the phases below. */
-
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
+import { say } from '../../words/say';
 import { figure } from '../engine/format';
 import type { Layer } from '../engine/layer';
 import { LineLayer } from '../engine/lineLayer';
@@ -26,7 +26,7 @@ export function windows(rows: FlowRows): ChartSpec {
     windowLine(rows, path, {
       ...kB,
       key: 'cwnd',
-      label: 'cwnd',
+      label: say('cwnd'),
       color: 'cwnd',
       width: 2,
       values: () => table().cwnd,
@@ -48,7 +48,7 @@ export function windows(rows: FlowRows): ChartSpec {
     new LineLayer({
       ...kB,
       key: 'peer_rwnd',
-      label: 'peer rwnd',
+      label: say('peer rwnd'),
       color: 'rwnd',
       dash: 'dashed',
       width: 1,
@@ -63,7 +63,7 @@ export function windows(rows: FlowRows): ChartSpec {
       windowLine(rows, path, {
         ...kB,
         key: 'flight',
-        label: 'flight',
+        label: say('flight'),
         color: 'flight',
         values: () => table().flight,
       }),
@@ -72,7 +72,7 @@ export function windows(rows: FlowRows): ChartSpec {
       windowLine(rows, path, {
         ...kB,
         key: 'ssthresh',
-        label: 'ssthresh',
+        label: say('ssthresh'),
         color: 'ssthresh',
         dashed: true,
         soft: 2,
@@ -87,7 +87,7 @@ export function windows(rows: FlowRows): ChartSpec {
           {
             ...kB,
             key: 'inflight_longterm',
-            label: 'inflight_longterm (bound)',
+            label: say('inflight_longterm (bound)'),
             color: 'accent',
             width: 1,
             soft: 2,
@@ -96,7 +96,7 @@ export function windows(rows: FlowRows): ChartSpec {
           {
             ...kB,
             key: 'inflight_shortterm',
-            label: 'inflight_shortterm (bound)',
+            label: say('inflight_shortterm (bound)'),
             color: 'muted',
             dashed: true,
             width: 1,
@@ -114,12 +114,12 @@ export function windows(rows: FlowRows): ChartSpec {
   ];
   return {
     id: 'windows',
-    title: 'Windows',
+    title: say('Windows'),
     unit: 'kB',
     foot: FOOT,
     layers,
     compared: [own, rwnd],
-    empty: `cwnd and the receiver window appear here as soon as the ${words.connection} sends.`,
+    empty: say`cwnd and the receiver window appear here as soon as the ${words.connection} sends.`,
     limits: (_side, _min, max, before) => zeroBased(max, before),
     text: (layer, value) => (layer instanceof FootLayer ? layer.text(value) : figure(value)),
   };

@@ -1,6 +1,6 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
-
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { say } from '../../words/say';
 import type { Chart } from '../engine/chart';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
@@ -24,7 +24,9 @@ export interface ChartCardProps {
   readonly onBreak?: ((x: number, y: number) => void) | undefined;
 }
 
-const NOT_LOADED = 'This could not be loaded. Try again; if that does not help, reload the page.';
+const NOT_LOADED = say(
+  'This could not be loaded. Try again; if that does not help, reload the page.',
+);
 
 /** A chart of the group; it draws itself, React only frames it. */
 export function ChartCard({ group, id, large, about, events, onBreak }: ChartCardProps) {
@@ -122,7 +124,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
             <button
               type="button"
               className="chart-icon"
-              aria-label={`About ${spec.title}`}
+              aria-label={say`About ${spec.title}`}
               aria-expanded={explained}
               onClick={() => explain(!explained)}
             >
@@ -131,7 +133,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
           )}
           <Menu
             className="chart-icon"
-            label={`${spec.title}: save or show as a table`}
+            label={say`${spec.title}: save or show as a table`}
             entries={actions(theme, {
               table: table !== null,
               heard: heard !== null,
@@ -145,7 +147,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
           <button
             type="button"
             className="chart-icon"
-            aria-label={large ? `${spec.title}: back to its size` : `${spec.title}: enlarge`}
+            aria-label={large ? say`${spec.title}: back to its size` : say`${spec.title}: enlarge`}
             onClick={() => look.enlarge(large ? null : id)}
           >
             <EnlargeIcon large={large} />
@@ -178,14 +180,17 @@ interface Now {
 
 function actions(theme: Theme, { table, heard, measures, breaks }: Now): readonly MenuEntry[] {
   return [
-    { id: 'png', label: 'Save as PNG' },
-    { id: 'svg', label: 'Save as SVG' },
-    { id: 'pdf', label: 'Save as PDF' },
-    { id: 'csv', label: 'Save as CSV' },
+    { id: 'png', label: say('Save as PNG') },
+    { id: 'svg', label: say('Save as SVG') },
+    { id: 'pdf', label: say('Save as PDF') },
+    { id: 'csv', label: say('Save as CSV') },
     themeEntry(theme),
-    { id: 'table', label: table ? 'Hide data table' : 'Show data table' },
-    { id: 'sound', label: heard ? 'Stop listening' : 'Listen' },
-    { id: 'measure', label: measures ? 'Stop measuring' : 'Measure between two instants' },
-    ...(breaks ? [{ id: 'break', label: 'Break it at the playhead…' }] : []),
+    { id: 'table', label: table ? say('Hide data table') : say('Show data table') },
+    { id: 'sound', label: heard ? say('Stop listening') : say('Listen') },
+    {
+      id: 'measure',
+      label: measures ? say('Stop measuring') : say('Measure between two instants'),
+    },
+    ...(breaks ? [{ id: 'break', label: say('Break it at the playhead…') }] : []),
   ];
 }

@@ -1,7 +1,8 @@
 /** The column of charts without the charts: what stands above them, and their places until they are loaded. */
-
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { FlowView } from '../../reading/source';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import { FOLLOW_SPANS, followName, type SharedView } from '../engine/view';
 import { CHART_IDS, type ChartId, chartsOf, nameOf } from '../kinds/ids';
 import type { ChartLook } from './look';
@@ -36,7 +37,7 @@ export function ChartsFrame(props: ColumnProps) {
   return (
     <section
       className="charts"
-      aria-label="Charts"
+      aria-label={say('Charts')}
       aria-busy={busy}
       data-large={large ?? undefined}
       data-paths={several || undefined}
@@ -63,7 +64,7 @@ export function ChartsPlace(props: ChartsFrameProps) {
     <ChartsFrame {...props} busy>
       <CardPlaces flow={props.flow} look={props.look} />
       <p className="sr-only" role="status">
-        Loading the charts.
+        {say('Loading the charts.')}
       </p>
     </ChartsFrame>
   );
@@ -109,7 +110,7 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
   const middle = view.cursor ?? Math.min(Math.max(view.playhead, range.from), range.to);
   return (
     <div className="charts-window">
-      <fieldset className="charts-spans" aria-label="Window that follows the playhead">
+      <fieldset className="charts-spans" aria-label={say('Window that follows the playhead')}>
         {FOLLOW_SPANS.map((length) => (
           <button
             key={length}
@@ -124,7 +125,7 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
       <button
         type="button"
         className="chart-icon"
-        aria-label="Zoom in"
+        aria-label={say('Zoom in')}
         onClick={() => view.zoom(middle, 0.5)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -134,7 +135,7 @@ function WindowChoice({ view }: { readonly view: SharedView }) {
       <button
         type="button"
         className="chart-icon"
-        aria-label="Zoom out"
+        aria-label={say('Zoom out')}
         onClick={() => view.zoom(middle, 2)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -153,9 +154,9 @@ function MeasureSwitch({ view }: { readonly view: SharedView }) {
     <button
       type="button"
       className="chart-icon chart-measure"
-      aria-label="Measure between two instants"
+      aria-label={say('Measure between two instants')}
       aria-pressed={on}
-      title="Measure between two instants (I)"
+      title={say('Measure between two instants (I)')}
       onClick={() => view.turnMeasuring()}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -177,15 +178,15 @@ function PathChoice({ networks, path, onChange }: PathChoiceProps) {
   return (
     <select
       className="charts-paths"
-      aria-label="Paths in the charts"
+      aria-label={say('Paths in the charts')}
       value={path ?? 'all'}
       onChange={({ target }) => onChange(target.value === 'all' ? null : Number(target.value))}
     >
-      <option value="all">All paths</option>
+      <option value="all">{say('All paths')}</option>
       {networks.map((network, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a path is its number
         <option key={number} value={number}>
-          {[number === 0 ? 'Path 0, primary' : `Path ${number}`, network]
+          {[number === 0 ? say('Path 0, primary') : say`Path ${number}`, network]
             .filter(Boolean)
             .join(', ')}
         </option>
@@ -210,7 +211,9 @@ function ChartChoice({ flow, shown, onChange }: ChartChoiceProps) {
       entries={chartsOf(flow).map((id) => ({ id, label: nameOf(id, flow), on: shown.has(id) }))}
       onAct={turn}
     >
-      Choose<span className="sr-only"> charts</span>
+      <Say>
+        Choose<span className="sr-only"> charts</span>
+      </Say>
     </Menu>
   );
 }

@@ -1,8 +1,8 @@
 /** The column of charts: the window they show, which of them are shown, and one of them large if asked. */
-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { FlowView, RecordingSource } from '../../reading/source';
+import { say } from '../../words/say';
 import type { Asked } from '../engine/gestures';
 import type { EventWords } from '../engine/layer';
 import type { ChartAbout } from '../engine/picture';
@@ -53,7 +53,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
       ) : flow ? (
         <CardPlaces flow={flow} look={look} />
       ) : (
-        <p className="charts-none">This scenario has no flows.</p>
+        <p className="charts-none">{say('This scenario has no flows.')}</p>
       )}
     </ChartsFrame>
   );

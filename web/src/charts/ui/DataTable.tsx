@@ -1,6 +1,7 @@
 /** The rows of a chart as a table, for those who read rather than look. */
-
 import { useMemo } from 'react';
+import { fixed } from '../../words/numbers';
+import { say } from '../../words/say';
 import { isLine, isShown, type Layer, valueAt } from '../engine/layer';
 import type { Range } from '../engine/ranges';
 import { eachLine, headings } from '../engine/rowsTable';
@@ -35,16 +36,14 @@ export function DataTable({ spec, range, t }: DataTableProps) {
   const shown = lines.filter((_line, position) => position % every === 0);
   const said =
     every === 1
-      ? `${lines.length} rows`
-      : `1 of every ${every} of ${lines.length} rows; the CSV has all`;
+      ? say`${lines.length} rows`
+      : say`1 of every ${every} of ${lines.length} rows; the CSV has all`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="chart-table" aria-label={`${spec.title}, data table`} tabIndex={0}>
+    <section className="chart-table" aria-label={say`${spec.title}, data table`} tabIndex={0}>
       <p>{words}</p>
       <table>
-        <caption>
-          {range.from.toFixed(1)} s to {range.to.toFixed(1)} s, {said}.
-        </caption>
+        <caption>{say`${fixed(range.from, 1)} s to ${fixed(range.to, 1)} s, ${said}.`}</caption>
         <thead>
           <tr>
             {headings(layers).map((heading) => (
@@ -58,7 +57,7 @@ export function DataTable({ spec, range, t }: DataTableProps) {
           {shown.map((line, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: several rows may share an instant; the list never moves
             <tr key={position}>
-              <th scope="row">{line.t.toFixed(3)}</th>
+              <th scope="row">{fixed(line.t, 3)}</th>
               {layers.map((layer, column) => (
                 <td key={layer.key}>{cell(spec, layer, line.values[column])}</td>
               ))}

@@ -1,5 +1,7 @@
 /** A chart to be heard: what takes the keys, and the words of what sounds. */
 import { useEffect, useRef, useState } from 'react';
+import { Say } from '../../words/SayNodes';
+import { say } from '../../words/say';
 import type { Range } from '../engine/ranges';
 import { sound } from '../engine/sound';
 import type { ChartSpec } from '../engine/spec';
@@ -23,9 +25,11 @@ export function Listen({ spec, range }: ListenProps) {
   }, [spec, range]);
   return (
     <div className="chart-listen">
-      <section ref={element} aria-label={`${spec.title}, as sound`} data-own-arrows>
-        Left and right arrow: from note to note. Shift with them: play. Page Up and Page Down: the
-        other lines. H: all keys.
+      <section ref={element} aria-label={say`${spec.title}, as sound`} data-own-arrows>
+        <Say>
+          Left and right arrow: from note to note. Shift with them: play. Page Up and Page Down: the
+          other lines. H: all keys.
+        </Say>
       </section>
       <div ref={words} className="chart-listen-words" />
       {problem === null ? null : <p role="alert">{problem}</p>}

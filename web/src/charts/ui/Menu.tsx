@@ -1,5 +1,4 @@
 /** A button that opens a short menu: commands, or choices that can be on or off. */
-
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface MenuEntry {

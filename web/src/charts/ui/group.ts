@@ -1,5 +1,4 @@
 /** The charts of a flow on one time axis: who is redrawn in which frame. */
-
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { FlowRows } from '../../reading/flowRows';
 import type { FlowView, RecordingSource } from '../../reading/source';

@@ -1,6 +1,6 @@
 /** Whether vector files are drawn on white, as paper wants them, or in the dark look of the page. */
-
 import { useSyncExternalStore } from 'react';
+import { say } from '../../words/say';
 import type { Theme } from '../engine/theme';
 
 let theme: Theme = 'light';
@@ -13,7 +13,7 @@ export function useVectorTheme(): readonly [Theme, () => void] {
 
 /** The entry of a menu that turns it. */
 export function themeEntry(now: Theme) {
-  return { id: 'paper', label: 'SVG and PDF on white', on: now === 'light' };
+  return { id: 'paper', label: say('SVG and PDF on white'), on: now === 'light' };
 }
 
 function turn(): void {

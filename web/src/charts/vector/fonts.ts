@@ -1,5 +1,4 @@
 /** The letters that vector files have in them: Inter, of which a file takes the alphabets that its words need. */
-
 import latin400 from '@fontsource/inter/files/inter-latin-400-normal.woff?url';
 import latin600 from '@fontsource/inter/files/inter-latin-600-normal.woff?url';
 import extended400 from '@fontsource/inter/files/inter-latin-ext-400-normal.woff?url';

@@ -1,5 +1,4 @@
 /** The outline that a canvas context is being told, as an SVG path where its transform puts it. */
-
 import { short } from './drawing';
 
 /** What of a transform places points; the canvas's own, in drawing pixels. */

@@ -1,5 +1,4 @@
 /** A drawing as a PDF of one page: text is text, in letters that the file has in it. */
-
 import PDFDocument from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
 import {

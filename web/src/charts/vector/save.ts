@@ -1,5 +1,4 @@
 /** Pictures as vector files, SVG and PDF, from the same drawing as their pixels. */
-
 import { download } from '../engine/download';
 import { DENSITY, type Paper } from '../engine/paper';
 import { colorsOf, type Theme } from '../engine/theme';

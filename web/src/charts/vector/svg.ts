@@ -1,5 +1,4 @@
 /** A drawing as an SVG file: text stays text, in the page's own letters, which the file has in it. */
-
 import { type Drawing, type Drawn, type DrawnText, type Pencil, short, type Tint } from './drawing';
 
 /** What a file says of itself besides what it shows. */

@@ -2,7 +2,6 @@
  * Writes down what a canvas context draws, while it draws: one code draws the pixels of the page and of a PNG, and what
  * SVG and PDF are written from. A traced canvas that is drawn into another is a group there.
  */
-
 import { textOf } from '../engine/outline';
 import type { Drawing, Drawn, DrawnPath, Matrix, Pencil, Tint } from './drawing';
 import { Outliner, type Placing, placed, stretch } from './outliner';

@@ -1,5 +1,4 @@
 /** What a context is told is written down where its transform puts it, and comes out as SVG. */
-
 import { expect, test } from 'vitest';
 import { type Drawing, type Drawn, wordsOf } from './drawing';
 import { needsMore } from './fonts';

@@ -1,5 +1,6 @@
 /** What the events of SCTP mean to readers of a recording. */
 import { EVENT_CODES } from '../../protocol/events.gen';
+import { say } from '../../words/say';
 import { type FamilyReading, sharedReading } from '../familyReading';
 
 const codes = EVENT_CODES.sctp;
@@ -11,14 +12,23 @@ export const sctpReading: FamilyReading = {
   ...sharedReading(codes, codes.bufferFull),
   // What an association does about packets that are not of it, and how it ends or begins anew.
   ownMoments: [
-    { kind: 'out-of-the-blue', name: 'First packet out of the blue', code: codes.outOfTheBlue },
-    { kind: 'discarded', name: 'First packet discarded', code: codes.packetDiscarded },
-    { kind: 'restart', name: 'Restart', code: codes.peerRestarted },
-    { kind: 'stale-cookie', name: 'Stale cookie', code: codes.errorSent, a: STALE_COOKIE_CAUSE },
+    {
+      kind: 'out-of-the-blue',
+      name: say('First packet out of the blue'),
+      code: codes.outOfTheBlue,
+    },
+    { kind: 'discarded', name: say('First packet discarded'), code: codes.packetDiscarded },
+    { kind: 'restart', name: say('Restart'), code: codes.peerRestarted },
+    {
+      kind: 'stale-cookie',
+      name: say('Stale cookie'),
+      code: codes.errorSent,
+      a: STALE_COOKIE_CAUSE,
+    },
     { kind: 'abort', name: 'ABORT', code: codes.abortReceived },
-    { kind: 'given-up', name: 'First message given up', code: codes.messageAbandoned },
-    { kind: 'forward-tsn', name: 'First FORWARD TSN', code: codes.forwardTsnReceived },
-    { kind: 'streams-reset', name: 'First reset of streams', code: codes.streamsReset },
+    { kind: 'given-up', name: say('First message given up'), code: codes.messageAbandoned },
+    { kind: 'forward-tsn', name: say('First FORWARD TSN'), code: codes.forwardTsnReceived },
+    { kind: 'streams-reset', name: say('First reset of streams'), code: codes.streamsReset },
   ],
   arrived: [
     codes.packetDiscarded,

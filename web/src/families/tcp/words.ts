@@ -1,4 +1,5 @@
 /** The terms of TCP (RFC 9293, RFC 5681). */
+import { forms, say } from '../../words/say';
 import type { FamilyWords } from '../familyWords';
 
 /** A sequence number in the core's words. */
@@ -6,30 +7,30 @@ const BYTES = /\b([Ss]egment at )?([Bb])yte(s below)? (\d+)\b/g;
 
 export const tcp: FamilyWords = {
   label: 'TCP',
-  headline: ({ error_control }) => (error_control === 'probing' ? 'TCP-probing' : 'TCP'),
-  connection: 'connection',
+  headline: ({ error_control }) => (error_control === 'probing' ? say('TCP-probing') : 'TCP'),
+  connection: say('connection'),
   firstPiece: 1,
-  piece: ['segment', 'segments'],
+  piece: forms('segment', 'segments'),
   acknowledgement: ['ACK', 'ACKs'],
   window: 'rwnd',
-  errors: 'Timeouts in a row',
+  errors: say('Timeouts in a row'),
   heartbeats: false,
   probes: 'chosen',
   sequence: {
-    title: 'Sequence',
-    name: 'Sequence',
+    title: say('Sequence'),
+    name: say('Sequence'),
     unit: 'byte',
-    toggle: 'Show sequence numbers modulo 100 full segments',
-    empty: 'Every segment sent, acknowledged and lost appears here by its first byte.',
+    toggle: say('Show sequence numbers modulo 100 full segments'),
+    empty: say('Every segment sent, acknowledged and lost appears here by its first byte.'),
   },
-  streams: { name: 'Stream', holds: 'Stream and ACKs' },
-  numbers: { ssn: 'Segment', tsn: 'Byte' },
-  nothingWaits: 'Nothing waits: every segment that arrived has been delivered.',
-  waits: ({ ssn, tsn }, why) => `The stream waits for segment ${ssn} (byte ${tsn}, ${why})`,
-  place: ({ ssn, tsn }) => `Segment ${ssn}, byte ${tsn}`,
-  onArrow: ({ ssn, tsn }, by) => (by === 'tsn' ? `Byte ${tsn}` : `Segment ${ssn}`),
+  streams: { name: say('Stream'), holds: say('Stream and ACKs') },
+  numbers: { ssn: say('Segment'), tsn: say('Byte') },
+  nothingWaits: say('Nothing waits: every segment that arrived has been delivered.'),
+  waits: ({ ssn, tsn }, why) => say`The stream waits for segment ${ssn} (byte ${tsn}, ${why})`,
+  place: ({ ssn, tsn }) => say`Segment ${ssn}, byte ${tsn}`,
+  onArrow: ({ ssn, tsn }, by) => (by === 'tsn' ? say`Byte ${tsn}` : say`Segment ${ssn}`),
   onAnswer: (number, piece, by) => (by === 'tsn' ? `ACK ${number}` : `ACK ${piece}`),
-  acknowledges: (last) => `Acknowledges up to byte ${last}`,
+  acknowledges: (last) => say`Acknowledges up to byte ${last}`,
   numbered: (words, piece, by) =>
     by === 'tsn'
       ? words
@@ -44,5 +45,5 @@ export const tcp: FamilyWords = {
             : `${first === 'B' ? 'S' : 's'}${segments}`;
         }),
   noLoss: (byte) =>
-    `No loss of the segment at byte ${byte} is recorded: it was late, or its ACKs were lost.`,
+    say`No loss of the segment at byte ${byte} is recorded: it was late, or its ACKs were lost.`,
 };

@@ -1,5 +1,4 @@
 /** Packets in flight as a function of the simulated time, and where packets were lost the shapes of the causes. */
-
 import { Retransmit, SegmentKind } from '../../protocol/codes.gen';
 import { forgedAt } from '../../reading/forged';
 import { NONE } from '../../reading/lists';

@@ -1,5 +1,4 @@
 /** The satellites, and rings around those that serve the chosen flow, are selected or pointed at. */
-
 import { FORWARD, type Route } from '../../reading/routeState';
 import type { Bodies } from '../bodies';
 import type { Moment } from '../moment';

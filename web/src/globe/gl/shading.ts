@@ -1,5 +1,4 @@
 /** Shader text that every batch shares: what the Earth hides, and what lies beyond its limb. */
-
 import type { Cartesian3 } from '@cesium/engine';
 
 /** Values for the shaders, written by the globe once a frame and read by all batches. */

@@ -1,4 +1,5 @@
 /** Shapes of the flat map as plain numbers, with what of them was painted last, so that only what moved is painted. */
+import { say } from '../../words/say';
 import type { Brushes, Lines, Marks, NodeLines, NodeMarks, Shapes } from '../draw/shapes';
 import type { Packed } from '../palette';
 import { CHANNELS, placeColumn } from '../places';
@@ -196,7 +197,7 @@ class NoLines implements NodeLines {
   readonly length = 0;
   clear(): void {}
   set(): void {
-    throw new Error('The flat map has no straight lines between nodes.');
+    throw new Error(say('The flat map has no straight lines between nodes.'));
   }
 }
 

@@ -2,6 +2,7 @@
  * The flat map on a plain canvas, for machines without WebGL. What rests is painted on sheets of its own: one for the
  * ground and one for what lies over it, and a frame paints what moves on top.
  */
+import { say } from '../../words/say';
 import type { Shapes } from '../draw/shapes';
 import { EARTH_RADIUS } from '../ground';
 import { globeColours } from '../palette';
@@ -198,7 +199,7 @@ export class MapStage implements Stage {
 
 function contextOf(canvas: HTMLCanvasElement): Context {
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('this browser gives no canvas to draw on');
+  if (!context) throw new Error(say('this browser gives no canvas to draw on'));
   return context;
 }
 
