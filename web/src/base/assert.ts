@@ -1,4 +1,5 @@
 /** Assertions: what the code relies on, said where it relies on it. */
+import { say } from '../words/say';
 
 /** Throws with `message` unless `condition` holds. */
 export function assert(condition: unknown, message: string): asserts condition {
@@ -7,7 +8,7 @@ export function assert(condition: unknown, message: string): asserts condition {
 
 /** The value, or an error that names what is missing. */
 export function present<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`${what} is missing`);
+  if (value === null || value === undefined) throw new Error(say`${what} is missing`);
   return value;
 }
 

@@ -1,15 +1,16 @@
 /** JSON that others wrote: no deeper than anything here writes, so that who walks it has an end. */
+import { say } from '../words/say';
 
 /** Lists and objects within each other; the core reads 127 of them. */
 export const MOST_DEPTH = 100;
 
 /** Reads JSON; throws an error with the rest of a sentence where it is none, or nests too deep. */
 export function readJson(text: string): unknown {
-  if (depthOf(text) > MOST_DEPTH) throw new Error(`nests deeper than ${MOST_DEPTH} levels`);
+  if (depthOf(text) > MOST_DEPTH) throw new Error(say`nests deeper than ${MOST_DEPTH} levels`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('is no JSON');
+    throw new Error(say('is no JSON'));
   }
 }
 

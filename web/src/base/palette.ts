@@ -1,16 +1,17 @@
 /** What the page in sight can find and do by its name: each part of it brings its own entries. */
+import { noted } from '../words/say';
 
 /** In the order in which groups stand where nothing fits better. */
 export const PALETTE_GROUPS = [
-  'Actions',
-  'Controls',
-  'Moments',
-  'Satellites and stations',
-  'Pages',
-  'Scenarios',
-  'Experiments',
-  'Lessons',
-  'Glossary',
+  noted('Actions'),
+  noted('Controls'),
+  noted('Moments'),
+  noted('Satellites and stations'),
+  noted('Pages'),
+  noted('Scenarios'),
+  noted('Experiments'),
+  noted('Lessons'),
+  noted('Glossary'),
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 

@@ -1,4 +1,6 @@
 /** Words in sentences. */
+import { numberLocale } from '../words/numbers';
+import { type Forms, formOf } from '../words/say';
 
 /** The text with a capital at its beginning. */
 export function capital(text: string): string {
@@ -6,8 +8,8 @@ export function capital(text: string): string {
 }
 
 /** "1 chunk", "3,000 chunks". */
-export function counted(count: number, [one, many]: readonly [string, string]): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+export function counted(count: number, words: Forms): string {
+  return `${count.toLocaleString(numberLocale())} ${formOf(count, words)}`;
 }
 
 /** What somebody wrote, as a sentence may say it again. */

@@ -1,7 +1,7 @@
 /** What can be broken in a run at an instant: the packets and the receiver of a flow, and what was found on its way. */
-
 import type { RunMeta } from '../protocol/runMeta';
 import type { FlowMeta } from '../protocol/runMeta.gen';
+import { say } from '../words/say';
 import { type DatedChange, instantOf } from './datedChanges';
 import { nodeName } from './runNames';
 
@@ -40,9 +40,9 @@ export function flowBreakages(meta: RunMeta, flow: number): Breakage[] {
     change: { kind: 'drop-next', flow: name, packet },
   });
   return [
-    drop('data', 'Drop the next data packet'),
-    drop('acknowledgement', 'Drop the next acknowledgement'),
-    frozen(own, `Freeze the receiver ${lasting(FREEZE_S)}`),
+    drop('data', say('Drop the next data packet')),
+    drop('acknowledgement', say('Drop the next acknowledgement')),
+    frozen(own, say`Freeze the receiver ${lasting(FREEZE_S)}`),
   ];
 }
 
@@ -52,14 +52,14 @@ export function wayBreakages(meta: RunMeta, flow: number, { nodes, serving }: Wa
   // A flow between wired ends has its gateways on the way.
   const ground = [...new Set([...ends, ...nodes])].filter((node) => isTerminal(meta, node));
   const rain = ground.flatMap((node) => {
-    const label = `Rain over ${nodeName(meta, node)} ${lasting(RAIN_S)}`;
+    const label = say`Rain over ${nodeName(meta, node)} ${lasting(RAIN_S)}`;
     return rainOver(meta, node, label);
   });
   const dark = ground.flatMap((node) => {
     const satellite = serving(node);
     if (satellite === null) return [];
-    const whose = `${nodeName(meta, satellite)}, which serves ${nodeName(meta, node)}`;
-    return [satelliteOff(meta, satellite, `Switch off ${whose}, ${lasting(OFF_S)}`)];
+    const whose = say`${nodeName(meta, satellite)}, which serves ${nodeName(meta, node)}`;
+    return [satelliteOff(meta, satellite, say`Switch off ${whose}, ${lasting(OFF_S)}`)];
   });
   const links = [nodes.slice(0, 2), nodes.slice(-2)].flatMap(([a, b]) => {
     if (a === undefined || b === undefined) return [];
@@ -68,7 +68,7 @@ export function wayBreakages(meta: RunMeta, flow: number, { nodes, serving }: Wa
         meta,
         a,
         b,
-        `Switch off ${nodeName(meta, a)} – ${nodeName(meta, b)} ${lasting(OFF_S)}`,
+        say`Switch off ${nodeName(meta, a)} – ${nodeName(meta, b)} ${lasting(OFF_S)}`,
       ),
     ];
   });
@@ -104,23 +104,23 @@ function whatBreaks(change: DatedChange): string {
 
 /** What of a thing on the globe can be broken; `flow` is the one on show. */
 export function thingBreakages(meta: RunMeta, thing: Thing, flow: number): Breakage[] {
-  const off = `Switch off ${lasting(OFF_S)}`;
+  const off = say`Switch off ${lasting(OFF_S)}`;
   if (thing.kind === 'satellite') return [satelliteOff(meta, thing.node, off)];
   if (thing.kind === 'link') {
     const apart = [thing.a, thing.b].some((node) => terminalOf(meta, node)?.background);
     return apart ? [] : [linkOff(meta, thing.a, thing.b, off)];
   }
   const rain = isTerminal(meta, thing.node)
-    ? rainOver(meta, thing.node, `Rain ${lasting(RAIN_S)}`)
+    ? rainOver(meta, thing.node, say`Rain ${lasting(RAIN_S)}`)
     : [];
   const receiver = receiverAt(meta, nodeName(meta, thing.node), flow);
   if (!receiver) return rain;
-  return [...rain, frozen(receiver, `Freeze the receiver ${lasting(FREEZE_S)}`)];
+  return [...rain, frozen(receiver, say`Freeze the receiver ${lasting(FREEZE_S)}`)];
 }
 
 /** "for 30 s", which is not torn apart at the end of a line. */
 function lasting(for_s: number): string {
-  return `for ${for_s}\u00a0s`;
+  return say`for ${for_s}\u00a0s`;
 }
 
 function satelliteOff(meta: RunMeta, node: number, label: string): Breakage {

@@ -2,6 +2,7 @@
 import { withUnit } from '../base/quantity';
 import type { Core } from '../protocol/core';
 import type { Field } from '../protocol/core.gen';
+import { say } from '../words/say';
 import type { ScenarioDocument } from './document';
 
 export type DatedChange = NonNullable<ScenarioDocument['changes']>[number];
@@ -115,12 +116,12 @@ export function fieldOf({ path }: DatedChange, fields: readonly Field[]): Field 
 /** What a change breaks, in a few words; null where it gives a field another value. */
 export function brokenWords(change: DatedChange): string | null {
   const { kind, satellite, from, to, packet, flow, station } = change;
-  if (kind === 'satellite-off') return `${satellite} off`;
-  if (kind === 'link-off') return `${from} – ${to} off`;
-  if (kind === 'rain') return `Rain over ${station}`;
-  if (kind === 'freeze') return `Receiver of ${flow} stops reading`;
+  if (kind === 'satellite-off') return say`${satellite} off`;
+  if (kind === 'link-off') return say`${from} – ${to} off`;
+  if (kind === 'rain') return say`Rain over ${station}`;
+  if (kind === 'freeze') return say`Receiver of ${flow} stops reading`;
   if (kind === 'drop-next') {
-    return `Next ${packet === 'acknowledgement' ? 'acknowledgement' : 'data packet'} of ${flow} dropped`;
+    return say`Next ${packet === 'acknowledgement' ? say('acknowledgement') : say('data packet')} of ${flow} dropped`;
   }
   return null;
 }
@@ -132,10 +133,10 @@ export function lasts({ kind = 'set' }: DatedChange): boolean {
 
 /** When a change holds, in words: "from 12 s on"; "at 12 s"; "from 12 s on, for 30 s". */
 export function spanWords(change: DatedChange, at_s: number): string {
-  if (change.kind === 'drop-next') return `at ${at_s} s`;
+  if (change.kind === 'drop-next') return say`at ${at_s} s`;
   const { for_s } = change;
-  const span = for_s === undefined || for_s === null ? '' : `, for ${for_s} s`;
-  return `from ${at_s} s on${lasts(change) ? span : ''}`;
+  const span = for_s === undefined || for_s === null ? '' : say`, for ${for_s} s`;
+  return say`from ${at_s} s on${lasts(change) ? span : ''}`;
 }
 
 /** A value as it is written and typed. */

@@ -1,8 +1,8 @@
 /** The scenario document as plain data: reading by path, and the changes that touch several fields at once. */
-
 import { readQuantity } from '../base/quantity';
 import { FIRST_PROTOCOL, familyOf } from '../families';
 import type { Scenario, FlowPath as WrittenPath } from '../protocol/scenario.gen';
+import { say } from '../words/say';
 import { nameIn } from './names';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -45,9 +45,10 @@ export function moveStation(
   const flow = moved.flows?.[0];
   const old = flow?.[end];
   const station = moved.stations?.find(({ name }) => name === old);
-  if (!flow || !station || old === undefined) throw new Error('This scenario has no such place.');
+  if (!flow || !station || old === undefined)
+    throw new Error(say('This scenario has no such place.'));
   const taken = moved.stations?.some((other) => other !== station && other.name === place.name);
-  if (taken) throw new Error(`${place.name} is already a place of this scenario.`);
+  if (taken) throw new Error(say`${place.name} is already a place of this scenario.`);
   const usual = flow.name === `${flow.from} to ${flow.to}`;
   Object.assign(station, place);
   for (const gateway of (moved.flows ?? []).flatMap(({ gateways }) => gateways ?? [])) {
@@ -93,7 +94,7 @@ export function choosePaths(
 ): ScenarioDocument {
   const changed = structuredClone(document);
   const part = owner === 'flow' ? changed.flows?.[0] : changed.background;
-  if (!part) throw new Error('This scenario has no such traffic.');
+  if (!part) throw new Error(say('This scenario has no such traffic.'));
   part.paths = paths.map((path) => ({ ...path }));
   const flow = owner === 'flow' ? changed.flows?.[0] : undefined;
   for (const station of changed.stations ?? []) {
@@ -109,13 +110,15 @@ export function inWords(document: ScenarioDocument): { subject: string; rest: st
   const [flow, ...others] = document.flows ?? [];
   const background = document.background?.associations ?? 0;
   const names = networksOf(document).map((id) => nameIn(document.constellations, id));
-  const over = names.length === 0 ? '' : ` over ${names.join(' and ')}`;
-  const more = others.length === 0 ? '' : `, and ${others.length} more`;
-  const subject = flow ? `${flow.from} to ${flow.to}${over}${more}` : document.title || 'No flow';
+  const over = names.length === 0 ? '' : say` over ${names.join(' and ')}`;
+  const more = others.length === 0 ? '' : say`, and ${others.length} more`;
+  const subject = flow
+    ? say`${flow.from} to ${flow.to}${over}${more}`
+    : document.title || say('No flow');
   const rest = [
     protocolsOf(document),
-    ...(background > 0 ? [`${background} in the background`] : []),
-    `seed ${document.seed ?? 1}`,
+    ...(background > 0 ? [say`${background} in the background`] : []),
+    say`seed ${document.seed ?? 1}`,
   ];
   return { subject, rest: rest.join(' · ') };
 }

@@ -1,6 +1,7 @@
 /** Under which heading the lab has each control, and which part of the document it changes. */
 import { familyCalled } from '../families';
 import type { Field } from '../protocol/core.gen';
+import { noted } from '../words/say';
 import { type ScenarioDocument, valueAt } from './document';
 import { constellationName } from './names';
 
@@ -20,25 +21,25 @@ export interface ControlGroup {
 }
 
 /** The heading of what people change before all else, of whichever part of the document it is. */
-export const OFTEN = 'Often changed';
+export const OFTEN = noted('Often changed');
 
 /** What of a flow's protocol is often changed, by the last part of its path, in its order. */
 const OFTEN_OF_FLOWS = ['protocol', 'streams', 'receiver_buffer_bytes'];
 /** And what of the constellation on show. */
 const OFTEN_OF_LINKS = ['constellations.*.gsl.ber', 'constellations.*.isl.ber'];
 
-const LINKS = 'Links and errors';
+const LINKS = noted('Links and errors');
 
 /** Headings in their order. */
 const HEADINGS: readonly string[] = [
   OFTEN,
-  'Transport',
+  noted('Transport'),
   LINKS,
-  'Places and traffic',
-  'Constellation',
-  'Routing and handover',
-  'Measurement',
-  'Physical constants',
+  noted('Places and traffic'),
+  noted('Constellation'),
+  noted('Routing and handover'),
+  noted('Measurement'),
+  noted('Physical constants'),
 ];
 
 /** The place of a field among those often changed, or -1. */

@@ -1,4 +1,5 @@
 /** What a text is that somebody hands to the page as a file, and where what is of no use here belongs. */
+import { say } from '../words/say';
 
 export type FileKind = keyof typeof KINDS | 'elements' | 'scenario' | 'run' | 'unknown';
 
@@ -87,7 +88,7 @@ const TRACED: readonly string[] = ['delay_ms', 'rate_bps', 'loss'];
 
 /** Why a place has no use for a file: "orbit.csv is a trace, which drives a link. Choose it ..."; `takes` is for none. */
 export function refusal(name: string, kind: FileKind, takes: string): string {
-  if (kind === 'unknown') return `${name} is not ${takes}.`;
+  if (kind === 'unknown') return say`${name} is not ${takes}.`;
   const [what, where] = ELSEWHERE[kind];
-  return `${name} is ${what}. ${where}`;
+  return say`${name} is ${what}. ${where}`;
 }

@@ -1,10 +1,11 @@
 /** The gateways that split the first flow: whether there can be any, and what their settings begin with. */
 import { FIRST_PROTOCOL } from '../families';
 import type { Field } from '../protocol/core.gen';
+import { say } from '../words/say';
 import { type ScenarioDocument, valueAt } from './document';
 
 /** Where a refused choice of gateways is told. */
-export const GATEWAYS = 'gateways of the flow';
+export const GATEWAYS = say('gateways of the flow');
 
 /** Whether gateways can split the first flow as it is: its protocol has settings at gateways. */
 export function canSplit(document: ScenarioDocument, fields: readonly Field[]): boolean {

@@ -1,5 +1,6 @@
 /** What constellations are called: by a name only while they are what the name says. */
 import { plain, readQuantity } from '../base/quantity';
+import { formOf, say } from '../words/say';
 
 /** Documents may also give quantities as text with a unit. */
 type Given = number | string | null;
@@ -80,24 +81,25 @@ export function constellationName(constellation: Constellation): string {
   const ring = kind === 'geostationary';
   const own = !(known || orbits) && (ring || !RING.test(id));
   if (kind === 'elements' || own) return properName(id);
-  if (ring) return 'geostationary satellites';
+  if (ring) return say('geostationary satellites');
   if (kind === 'kepler') {
     const now = orbitsOf(constellation);
     if (orbits?.every((one, at) => one === now[at])) return properName(id);
     const [count, low, high, tilt] = now;
-    const heights = low === high ? `at ${plain(low)}` : `from ${plain(low)} to ${plain(high)}`;
-    return `${plain(count)} satellites ${heights} km${tilt === 0 ? '' : `, ${plain(tilt)}°`}`;
+    const heights =
+      low === high ? say`at ${plain(low)}` : say`from ${plain(low)} to ${plain(high)}`;
+    return say`${plain(count)} satellites ${heights} km${tilt === 0 ? '' : `, ${plain(tilt)}°`}`;
   }
   const planes = constellation.planes ?? 0;
   const each = constellation.satellites_per_plane ?? 0;
-  const count = `${plain(planes * each)} satellites`;
+  const count = say`${plain(planes * each)} satellites`;
   if (planes !== known?.planes || each !== known.satellites_per_plane) {
-    return `${count} in ${plain(planes)} ${planes === 1 ? 'plane' : 'planes'}`;
+    return say`${count} in ${plain(planes)} ${formOf(planes, ['plane', 'planes'])}`;
   }
   const height = quantity(constellation.altitude_km, 'km');
   const tilt = quantity(constellation.inclination_deg, '°');
   if (height === known.altitude_km && tilt === known.inclination_deg) return properName(id);
-  return `${count} at ${plain(height)} km, ${plain(tilt)}°`;
+  return say`${count} at ${plain(height)} km, ${plain(tilt)}°`;
 }
 
 const EARTH_KM = 6378;
@@ -144,9 +146,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   glonass: 'GLONASS',
   oneweb: 'OneWeb',
   skybridge: 'SkyBridge',
-  'kuiper-630': 'Kuiper, 630 km',
-  'kuiper-610': 'Kuiper, 610 km',
-  'kuiper-590': 'Kuiper, 590 km',
+  'kuiper-630': say('Kuiper, 630 km'),
+  'kuiper-610': say('Kuiper, 610 km'),
+  'kuiper-590': say('Kuiper, 590 km'),
 };
 
 /** An id as a name: `iridium` is Iridium, `geo` is GEO. */

@@ -17,8 +17,8 @@ export function inNumbers(
   flow: Numbered | undefined,
   by: PieceNumber | 'both',
 ): Explanation {
-  const say = flow && familyOf(flow.protocol).numbered;
-  if (!say || flow.numbering.step === 1) return words;
-  const said = (text: string) => say(text, (number) => pieceOf(flow, number), by);
+  const numbered = flow && familyOf(flow.protocol).numbered;
+  if (!numbered || flow.numbering.step === 1) return words;
+  const said = (text: string) => numbered(text, (number) => pieceOf(flow, number), by);
   return { ...words, title: said(words.title), detail: said(words.detail) };
 }

@@ -1,5 +1,6 @@
 /** What nodes, networks and paths of a run are called. */
 import type { RunMeta } from '../protocol/runMeta';
+import { say } from '../words/say';
 import { constellationName } from './names';
 
 /** Name of any node: satellite, station or router. */
@@ -7,7 +8,7 @@ export function nodeName(meta: RunMeta, node: number): string {
   const satellites = meta.satellites.name.length;
   const terminal = meta.terminals[node - satellites];
   const router = meta.routers[node - satellites - meta.terminals.length];
-  return meta.satellites.name[node] ?? terminal?.station ?? router?.name ?? 'an unknown node';
+  return meta.satellites.name[node] ?? terminal?.station ?? router?.name ?? say('an unknown node');
 }
 
 /** The satellite network that a path of a flow goes by, by its proper name; empty for a wired path. */
@@ -23,7 +24,7 @@ export function networkOf(meta: RunMeta, flow: number, path: number): string {
 
 /** "Primary, Iridium"; "Path 1". */
 export function pathWords(meta: RunMeta, flow: number, path: number): string {
-  const name = path === 0 ? 'Primary' : `Path ${path}`;
+  const name = path === 0 ? say('Primary') : say`Path ${path}`;
   const network = networkOf(meta, flow, path);
   return network ? `${name}, ${network}` : name;
 }

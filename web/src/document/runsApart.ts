@@ -1,5 +1,6 @@
 /** What tells runs beside each other apart, in a few words for each. */
 import type { Difference } from '../protocol/core.gen';
+import { say } from '../words/say';
 
 /** More than this is read by nobody from the last row. */
 const MOST_FIELDS = 2;
@@ -16,9 +17,9 @@ export function runsApart(differences: readonly (readonly Difference[])[]): read
     const values = told.map(({ path, of, label, before }) => {
       const value = own.find((one) => one.path === path)?.after ?? before;
       // What changes in the run says its field itself.
-      if (path === 'changes') return value === 'none' ? 'unchanged' : value;
+      if (path === 'changes') return value === 'none' ? say('unchanged') : value;
       return `${of === '' ? '' : `${of}: `}${label} ${value}`;
     });
-    return [...values, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    return [...values, ...(more > 0 ? [say`${more} more`] : [])].join(', ');
   });
 }

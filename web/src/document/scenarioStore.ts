@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
+import { say } from '../words/say';
 import { withDatedChange } from './datedChanges';
 import { readDocument, type ScenarioDocument } from './document';
 import { Gesture } from './gesture';
@@ -159,7 +160,7 @@ export class ScenarioStore {
 
 /** What a movement is called that changes a field from the playhead on. */
 function dated(path: string): string {
-  return `${path} from`;
+  return say`${path} from`;
 }
 
 function sentence({ path, message }: Problem): string {

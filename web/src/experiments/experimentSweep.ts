@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
 import type { Task } from '../protocol/experiment';
 import type { Plan, Results, SweepMode } from '../protocol/experiment.gen';
+import { say } from '../words/say';
 import { RunTable } from './results';
 import type { Archive, ResultsStamp, VerdictCount } from './resultsArchive';
 
@@ -112,7 +113,9 @@ export class ExperimentSweep {
       await this.tools.archive?.remove(this.stamp);
     } catch {
       // What a closed database still holds, a later visit finds again.
-      this.state.setState({ problem: 'The browser did not remove what it keeps of these runs.' });
+      this.state.setState({
+        problem: say('The browser did not remove what it keeps of these runs.'),
+      });
     }
   }
 
@@ -243,7 +246,7 @@ export class ExperimentSweep {
 /** What `question` is answered with; rejects if that takes longer than `most_ms`. */
 function answered<T>(question: Promise<T>, most_ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The database does not answer.')), most_ms);
+    const late = setTimeout(() => reject(new Error(say('The database does not answer.'))), most_ms);
     question.then(resolve, reject).finally(() => clearTimeout(late));
   });
 }

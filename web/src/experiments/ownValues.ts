@@ -1,4 +1,5 @@
 /** Values of a control as somebody writes them: a list, "1, 2, 5", or a range, "1 to 9 by 2", "1e-7 to 1e-4 in 4". */
+import { say } from '../words/say';
 
 /** Most values of one axis that are written here. */
 export const MOST_VALUES = 200;
@@ -8,12 +9,12 @@ export function readValues(text: string, scale: 'linear' | 'log'): readonly numb
   const range = /^\s*(\S+)\s+to\s+(\S+?)(?:\s+(by|in)\s+(\S+))?\s*$/i.exec(text);
   if (range === null) {
     const parts = text.split(/[,;]\s*|\s+/).filter(Boolean);
-    if (parts.length === 0) throw new Error('Write values, as in "1, 2, 5" or "1 to 9 by 2".');
+    if (parts.length === 0) throw new Error(say('Write values, as in "1, 2, 5" or "1 to 9 by 2".'));
     return parts.map(numberOf);
   }
   const [, first = '', last = '', how = 'in', many] = range;
   const [from, to] = [numberOf(first), numberOf(last)];
-  if (from >= to) throw new Error(`${first} to ${last} is no range: it begins below its end.`);
+  if (from >= to) throw new Error(say`${first} to ${last} is no range: it begins below its end.`);
   return how.toLowerCase() === 'by'
     ? stepped(from, to, numberOf(many ?? ''))
     : spread(from, to, numberOf(many ?? '5'), scale);
@@ -25,17 +26,17 @@ export function valuesText(values: readonly number[]): string {
 }
 
 function stepped(from: number, to: number, step: number): number[] {
-  if (step <= 0) throw new Error('A range goes by steps above 0.');
+  if (step <= 0) throw new Error(say('A range goes by steps above 0.'));
   const many = Math.floor((to - from) / step + 1e-9) + 1;
   enough(many);
   return Array.from({ length: many }, (_, at) => clean(from + at * step));
 }
 
 function spread(from: number, to: number, many: number, scale: 'linear' | 'log'): number[] {
-  if (!Number.isInteger(many) || many < 2) throw new Error('A range has two values or more.');
+  if (!Number.isInteger(many) || many < 2) throw new Error(say('A range has two values or more.'));
   enough(many);
   if (scale === 'log' && from <= 0) {
-    throw new Error('Values that are spread by factors begin above 0.');
+    throw new Error(say('Values that are spread by factors begin above 0.'));
   }
   return Array.from({ length: many }, (_, at) => {
     const share = at / (many - 1);
@@ -44,7 +45,7 @@ function spread(from: number, to: number, many: number, scale: 'linear' | 'log')
 }
 
 function enough(many: number): void {
-  if (many > MOST_VALUES) throw new Error(`${many} values are more than ${MOST_VALUES}.`);
+  if (many > MOST_VALUES) throw new Error(say`${many} values are more than ${MOST_VALUES}.`);
 }
 
 /** Without the last digits, which are the arithmetic's. */
@@ -54,6 +55,6 @@ function clean(value: number): number {
 
 function numberOf(text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new Error(`"${text}" is no number.`);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new Error(say`"${text}" is no number.`);
   return value;
 }

@@ -1,4 +1,5 @@
 /** The address of a file of results beside the site, as a link names it. */
+import { say } from '../words/say';
 
 /**
  * Where `path` leads from the page at `base`; throws a sentence where that is another site, for what others keep is
@@ -9,11 +10,11 @@ export function resultsAddress(path: string, base: string): URL {
   try {
     url = new URL(path, base);
   } catch {
-    throw new Error(`"${path}" is no address of a file.`);
+    throw new Error(say`"${path}" is no address of a file.`);
   }
   if (url.origin !== new URL(base).origin) {
     throw new Error(
-      `${url.origin} is another site, and this page reads results from its own alone: download the file and open it here.`,
+      say`${url.origin} is another site, and this page reads results from its own alone: download the file and open it here.`,
     );
   }
   return url;

@@ -1,5 +1,6 @@
 /** Results kept in the browser's database, so that reopening an experiment is instant. */
 import type { SweepMode } from '../protocol/experiment.gen';
+import { say } from '../words/say';
 
 const DATABASE = 'skywindow-experiments';
 const RUNS = 'runs';
@@ -128,13 +129,14 @@ function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () =>
-      reject(transaction.error ?? new Error('The database took nothing.'));
+      reject(transaction.error ?? new Error(say('The database took nothing.')));
   });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database does not answer.'));
+    request.onerror = () =>
+      reject(request.error ?? new Error(say('The database does not answer.')));
   });
 }

@@ -1,5 +1,7 @@
 /** Files of results as people have them: a merged file of JSON, or a bundle with its plan and rows. */
 import type { ResultsFile } from '../protocol/experiment';
+import { fixed } from '../words/numbers';
+import { say } from '../words/say';
 
 /** No larger file is read, nor what it unpacks to. */
 export const MOST_BYTES = 64 * 2 ** 20;
@@ -19,7 +21,7 @@ export async function readResultsFile(bytes: Uint8Array, most = MOST_BYTES): Pro
   if (!ZIP.every((byte, at) => bytes[at] === byte)) return { merged: bytes };
   const parts = await unpacked(bytes, [PLAN, ROWS, ABOUT], most);
   const { [PLAN]: plan, [ROWS]: rows, [ABOUT]: about } = parts;
-  if (!plan || !rows) throw new Error('is no bundle that `skywindow bundle` writes');
+  if (!plan || !rows) throw new Error(say('is no bundle that `skywindow bundle` writes'));
   return { plan, rows, date: about ? dayOf(about) : null };
 }
 
@@ -60,10 +62,10 @@ async function unpacked(
       reader.push(bytes.subarray(from, from + SLICE), from + SLICE >= bytes.length);
     }
   } catch {
-    throw new Error('is a damaged archive');
+    throw new Error(say('is a damaged archive'));
   }
-  if (largest <= most && begun > 0) throw new Error('is cut off');
-  if (largest > most) throw new Error(`unpacked ${tooLarge(largest, most)}`);
+  if (largest <= most && begun > 0) throw new Error(say('is cut off'));
+  if (largest > most) throw new Error(say`unpacked ${tooLarge(largest, most)}`);
   return parts;
 }
 
@@ -79,8 +81,8 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
 
 /** Why a file is not even looked at. */
 export function tooLarge(bytes: number, most = MOST_BYTES): string {
-  const size = (many: number) => `${(many / 2 ** 20).toFixed(1)} MiB`;
-  return `has ${size(bytes)}, and ${size(most)} is the most that this page reads: the command and the Python package read it`;
+  const size = (many: number) => `${fixed(many / 2 ** 20, 1)} MiB`;
+  return say`has ${size(bytes)}, and ${size(most)} is the most that this page reads: the command and the Python package read it`;
 }
 
 /** The day that the description of a bundle names (RO-Crate). */

@@ -1,5 +1,6 @@
 /** Full results that are shipped with the page: what the gallery opens with until something is run here. */
 import type { ClaimResult, ExperimentClaim, Results } from '../protocol/experiment.gen';
+import { say } from '../words/say';
 
 type Verdict = ClaimResult['verdict'];
 
@@ -46,7 +47,7 @@ export function shippedResults(id: string): Promise<Results> {
 
 async function load<T>(name: string): Promise<T> {
   const response = await fetch(new URL(`results/${name}.json`, document.baseURI));
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  if (!response.ok) throw new Error(say`the server answered ${response.status}`);
   return (await response.json()) as T;
 }
 
@@ -93,12 +94,12 @@ function alike(one: number | null, other: number | null): boolean {
 /** A comparison in a sentence. */
 export function comparisonWords(
   { points, different, verdicts }: Comparison,
-  who = 'What was run here',
+  who = say('What was run here'),
 ): string {
   const same = different === 0 && verdicts.length === 0;
-  if (same) return `${who} is the same as what came with the page, at every point.`;
-  const where = `${who} differs from what came with the page at ${different} of ${points} points`;
+  if (same) return say`${who} is the same as what came with the page, at every point.`;
+  const where = say`${who} differs from what came with the page at ${different} of ${points} points`;
   return verdicts.length === 0
     ? `${where}.`
-    : `${where}, and in the verdict on: ${verdicts.join(' ')}`;
+    : say`${where}, and in the verdict on: ${verdicts.join(' ')}`;
 }

@@ -1,4 +1,5 @@
 /** What an address says of the lab in a frame of another page: which parts it shows, and what can be changed there. */
+import { formOf, say } from '../words/say';
 
 export const EMBED_PARTS = ['globe', 'charts', 'timeline', 'controls'] as const;
 export type EmbedPart = (typeof EMBED_PARTS)[number];
@@ -92,7 +93,7 @@ function readControls(given: URLSearchParams, problems: string[]): EmbedControls
   const said = given.get('controls');
   if (said === null) return null;
   const known = EMBED_CONTROLS.find((one) => one === said);
-  if (!known) problems.push(`controls=${short(said)} means nothing: ${words(EMBED_CONTROLS)}.`);
+  if (!known) problems.push(say`controls=${short(said)} means nothing: ${words(EMBED_CONTROLS)}.`);
   return known ?? null;
 }
 
@@ -106,8 +107,8 @@ function readParts(
   const known = EMBED_PARTS.filter((part) => said.includes(part));
   if (unknown.length > 0) {
     const names = unknown.map((one) => `"${short(one)}"`).join(' and ');
-    const parts = unknown.length === 1 ? 'is no part' : 'are no parts';
-    problems.push(`${names} ${parts} of the lab that can be embedded: ${words(EMBED_PARTS)}.`);
+    const parts = formOf(unknown.length, ['is no part', 'are no parts']);
+    problems.push(say`${names} ${parts} of the lab that can be embedded: ${words(EMBED_PARTS)}.`);
   }
   const shown = known.length > 0 ? known : USUAL;
   // Controls that are asked for by their word alone are shown, too.
@@ -126,15 +127,16 @@ function readOrigin(said: string | null, problems: string[]): string | null {
   } catch {
     // Said below: what is no address and what has no origin are the same here.
   }
-  problems.push(`origin=${short(said)} is no address of a page, so no page is told anything.`);
+  problems.push(say`origin=${short(said)} is no address of a page, so no page is told anything.`);
   return 'null';
 }
 
 /** A scenario goes to no page that the address does not name, and comes from none. */
 function readTold(said: string | null, origin: string | null, problems: string[]): boolean {
   if (said === null) return false;
-  if (said !== 'told') problems.push(`scenario=${short(said)} means nothing: there is told.`);
-  else if (origin === null) problems.push('scenario=told needs origin, the page that tells it.');
+  if (said !== 'told') problems.push(say`scenario=${short(said)} means nothing: there is told.`);
+  else if (origin === null)
+    problems.push(say('scenario=told needs origin, the page that tells it.'));
   else return origin !== 'null';
   return false;
 }
@@ -144,7 +146,7 @@ function listOf(text: string | null): string[] {
 }
 
 function words(choices: readonly string[]): string {
-  return `there are ${choices.slice(0, -1).join(', ')} and ${choices.at(-1)}`;
+  return say`there are ${choices.slice(0, -1).join(', ')} and ${choices.at(-1)}`;
 }
 
 function short(said: string): string {

@@ -1,6 +1,7 @@
 /** A run as a file: its scenario whole, where the playhead stands, what is on the screen, notes, and runs beside it. */
 import { readJson } from '../base/json';
 import type { Core } from '../protocol/core';
+import { say } from '../words/say';
 import { type Beside, type Linked, readScreen, savedBeside } from './shareLink';
 
 /** What says that a file is a run of this page. */
@@ -34,9 +35,9 @@ export function readRun(core: Pick<Core, 'check' | 'presets'>, text: string): Li
     string,
     unknown
   >;
-  if (skywindow !== KIND || typeof version !== 'number') throw new Error('This is no run.');
+  if (skywindow !== KIND || typeof version !== 'number') throw new Error(say('This is no run.'));
   if (version > VERSION) {
-    throw new Error('This file was made by a newer version of Skywindow.');
+    throw new Error(say('This file was made by a newer version of Skywindow.'));
   }
   const whole = JSON.stringify(scenario ?? null);
   refuse(core, whole);

@@ -1,5 +1,4 @@
 /** What the page and the worker of packets tell each other: it makes the run of a scenario once more, with its bytes. */
-
 import type { PacketTold } from './packet.gen';
 import type { Why } from './why.gen';
 

@@ -1,5 +1,4 @@
 /** Which links and paths are in the bad state of their error process at the playhead. */
-
 import { ChannelState } from '../protocol/codes.gen';
 import { NO_NODE } from '../protocol/recording.gen';
 import { rowsBefore } from './search';

@@ -1,5 +1,4 @@
 /** What the recording tells of every DATA chunk of a flow: when it was sent, on what, and what the receiver did. */
-
 import { Direction, SegmentKind } from '../protocol/codes.gen';
 import type { Numbering } from '../protocol/runMeta.gen';
 import { NONE, RowList } from './lists';

@@ -1,6 +1,6 @@
 /** What has become of a chunk at an instant, as the rows of the recording say. */
-
 import { ChunkFate } from '../protocol/codes.gen';
+import { say } from '../words/say';
 import type { ChunkIndex } from './chunkIndex';
 import { isLoss } from './fates';
 import { NONE } from './lists';
@@ -19,13 +19,13 @@ export type ChunkState = (typeof CHUNK_STATES)[number];
 
 /** What a state is called. */
 export const STATE_WORDS: Readonly<Record<ChunkState, string>> = {
-  delivered: 'delivered',
-  waiting: 'waiting',
-  missing: 'missing',
-  lost: 'lost',
-  flying: 'in flight',
-  refused: 'refused',
-  skipped: 'given up',
+  delivered: say('delivered'),
+  waiting: say('waiting'),
+  missing: say('missing'),
+  lost: say('lost'),
+  flying: say('in flight'),
+  refused: say('refused'),
+  skipped: say('given up'),
 };
 
 /** The loss that ended a segment by `t`, a row of `fates`, or NONE. */

@@ -1,5 +1,4 @@
 /** The events that a list shows: those of chosen kinds, of one flow or of all. */
-
 import { EventIndex } from './eventIndex';
 import { type EventKind, kindOf } from './eventKinds';
 import { RowIndex } from './rowIndex';

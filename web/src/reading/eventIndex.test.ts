@@ -1,5 +1,4 @@
 /** Events by kind, and the next and previous one from any instant. */
-
 import { describe, expect, it } from 'vitest';
 import { EVENT_CODES } from '../protocol/events.gen';
 import { NO_FLOW } from '../protocol/recording.gen';

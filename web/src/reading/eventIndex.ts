@@ -1,5 +1,4 @@
 /** The events of a flow by kind, and the next or the previous one from any instant. */
-
 import { NO_FLOW } from '../protocol/recording.gen';
 import { EVENT_KINDS, type EventKind, kindOf } from './eventKinds';
 import { lowerBound, RowIndex } from './rowIndex';

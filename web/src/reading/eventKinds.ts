@@ -1,5 +1,4 @@
 /** The kinds of event that timeline, charts and list tell apart, by the codes of the recording. */
-
 import type { EventCode } from '../protocol/codes.gen';
 import { numberOf } from '../protocol/codes.gen';
 import {

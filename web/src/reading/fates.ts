@@ -1,6 +1,7 @@
 /** What the column `fates.outcome` means: whether a packet was lost, for which cause, and how that is shown. */
 import type { EventCode, Outcome } from '../protocol/codes.gen';
 import { CAUSES, type Cause, LOSS_MARKS, type LossMark } from '../protocol/losses.gen';
+import { say } from '../words/say';
 
 const BY_OUTCOME: ReadonlyMap<Outcome, Cause> = new Map(
   CAUSES.map((cause) => [cause.outcome, cause]),
@@ -49,6 +50,6 @@ export function lossSigns(outcomes: ReadonlySet<Outcome>): readonly LossSign[] {
   const causes = CAUSES.filter(({ outcome }) => outcomes.has(outcome));
   return inOrder(new Set(causes.map(({ mark }) => mark))).map((mark) => {
     const own = causes.filter((cause) => cause.mark === mark).map(({ short }) => short);
-    return { mark, words: `lost: ${own.join(', ')}` };
+    return { mark, words: say`lost: ${own.join(', ')}` };
   });
 }

@@ -1,6 +1,6 @@
 /** The rows of each table that belong to the flow on show, shared by every chart that draws it. */
-
 import { Direction, Retransmit, SegmentKind } from '../protocol/codes.gen';
+import { say } from '../words/say';
 import { EventIndex } from './eventIndex';
 import { isLoss } from './fates';
 import { RowIndex } from './rowIndex';
@@ -18,9 +18,9 @@ function streamsOf({ applications }: FlowView): readonly number[] {
 /** The names of the groups into which its messages are sorted. */
 function streamGroups(view: FlowView): readonly string[] {
   const streams = streamsOf(view);
-  const names = streams.map((stream) => `stream ${stream}`);
+  const names = streams.map((stream) => say`stream ${stream}`);
   return names.length > MOST_STREAMS
-    ? [...names.slice(0, MOST_STREAMS - 1), 'other streams']
+    ? [...names.slice(0, MOST_STREAMS - 1), say('other streams')]
     : names;
 }
 

@@ -1,5 +1,4 @@
 /** Which links are up at the playhead, kept as the playhead moves and replayed when it goes back. */
-
 import {
   type CodeArray,
   codeRoom,

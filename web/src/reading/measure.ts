@@ -1,8 +1,8 @@
 /** What can be asked of a run in words, such as the cwnd after the next SACK, and the reading that answers it. */
-
 import type { EventCode } from '../protocol/codes.gen';
 import { ChunkFate, Direction, Outcome, SegmentKind } from '../protocol/codes.gen';
 import { EVENT_CODES } from '../protocol/events.gen';
+import { say } from '../words/say';
 import { EventIndex } from './eventIndex';
 import { EVENT_KINDS, type EventKind, kindOf } from './eventKinds';
 import { rowsBefore, rowsBelow } from './search';
@@ -103,8 +103,8 @@ export function neededUntil(measure: Measure, now: number, until: number): numbe
 /** Takes a measure of a run at `now`; throws an error with a sentence where the run has no answer. */
 export function read(run: ReadRun, measure: Measure, now: number): Reading {
   const flow = run.flow(measure.flow);
-  if (flow === null) throw new Error(`The run has no flow ${measure.flow}.`);
-  if (measure.path >= flow.paths) throw new Error(`Its flow has no path ${measure.path}.`);
+  if (flow === null) throw new Error(say`The run has no flow ${measure.flow}.`);
+  if (measure.path >= flow.paths) throw new Error(say`Its flow has no path ${measure.path}.`);
   const { store } = run;
   switch (measure.what) {
     case 'gauge': {
@@ -122,7 +122,7 @@ export function read(run: ReadRun, measure: Measure, now: number): Reading {
         .map((event) => ({ event, ...nextOf(store, flow, event, now) }))
         .filter(({ t }) => Number.isFinite(t))
         .sort((one, other) => one.t - other.t || one.row - other.row)[0];
-      if (!found) throw new Error(`The run has none of ${measure.events.join(', ')}.`);
+      if (!found) throw new Error(say`The run has none of ${measure.events.join(', ')}.`);
       return { value: found.event, t: found.t, row: found.row };
     }
     default: {
@@ -152,7 +152,7 @@ function instantOf(store: RecordingSource, flow: FlowView, at: Instant, now: num
 
 function found(store: RecordingSource, flow: FlowView, event: string, now: number) {
   const next = nextOf(store, flow, event, now);
-  if (!Number.isFinite(next.t)) throw new Error(`The run has no ${event} after ${now} s.`);
+  if (!Number.isFinite(next.t)) throw new Error(say`The run has no ${event} after ${now} s.`);
   return next;
 }
 
@@ -222,7 +222,7 @@ function matcher({ protocol }: FlowView, name: string): (code: EventCode | undef
     ...EVENT_CODES[protocol],
   };
   const wanted = codes[name];
-  if (wanted === undefined) throw new Error(`Its protocol has no event “${name}”.`);
+  if (wanted === undefined) throw new Error(say`Its protocol has no event “${name}”.`);
   return (code) => code === wanted;
 }
 
@@ -250,7 +250,7 @@ function gauge(store: RecordingSource, measure: GaugeMeasure, t: number, before:
     ? lastRow(receivers.t, t, before, (at) => receivers.flow[at] === flow)
     : lastRow(windows.t, t, before, (at) => windows.flow[at] === flow && windows.path[at] === path);
   const value = (own ?? sender[of])?.[row];
-  if (value === undefined) throw new Error(`The run has no ${of} at ${t} s.`);
+  if (value === undefined) throw new Error(say`The run has no ${of} at ${t} s.`);
   return value;
 }
 
@@ -266,7 +266,7 @@ function routeAt({ routes }: RecordingSource, measure: GaugeMeasure, t: number, 
       routes.direction[at] === Direction.forward,
   );
   const delay = routes.delay_ms[row] ?? -1;
-  if (delay < 0) throw new Error(`The path has no route at ${t} s.`);
+  if (delay < 0) throw new Error(say`The path has no route at ${t} s.`);
   return of === 'delay' ? delay : (routes.links[row] ?? 0);
 }
 
@@ -304,7 +304,7 @@ function total(
   }
   if (bins === 0) {
     throw new Error(
-      `The run measures every ${view.interval_s} s: nothing from ${from} to ${to} s.`,
+      say`The run measures every ${view.interval_s} s: nothing from ${from} to ${to} s.`,
     );
   }
   return of === 'delivered data' ? bytes : (8 * bytes) / (bins * view.interval_s);

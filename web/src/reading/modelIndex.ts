@@ -1,5 +1,4 @@
 /** The events by which a controller tells its model of the path: the rate at which data leave, bandwidth and shortest round trip; and its bounds. */
-
 import type { Protocol } from '../families';
 import { End, type EventCode } from '../protocol/codes.gen';
 import { EVENT_CODES } from '../protocol/events.gen';

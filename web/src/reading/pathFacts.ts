@@ -1,5 +1,4 @@
 /** Figures of the run at the playhead: the path, the serving satellites, the coming handovers. */
-
 import {
   type CodeColumn,
   Direction,
@@ -9,6 +8,7 @@ import {
   wordsOf,
 } from '../protocol/codes.gen';
 import { UNANSWERED } from '../protocol/events.gen';
+import { say } from '../words/say';
 import { kindOf } from './eventKinds';
 import { NONE, type RecordingStore, rowsBefore } from './recordingStore';
 
@@ -88,7 +88,7 @@ export function windowsAt(store: RecordingStore, flow: number, path: number, t: 
 /** "in use", "active", "inactive", or "not known yet". */
 export function stateAt(store: RecordingStore, flow: number, path: number, t: number): string {
   const row = windowsAt(store, flow, path, t);
-  return row === NONE ? 'not known yet' : wordsOf(PATH_USE_WORDS, store.windows.state[row]);
+  return row === NONE ? say('not known yet') : wordsOf(PATH_USE_WORDS, store.windows.state[row]);
 }
 
 /** How many heartbeats a path has sent by `t`, and how many were not answered. */

@@ -1,5 +1,4 @@
 /** The links of a flow's path in each measurement interval: the longest queue, what was dropped, the most carried. */
-
 import type { FlowRows } from './flowRows';
 import { RowIndex } from './rowIndex';
 import { generationOf } from './source';

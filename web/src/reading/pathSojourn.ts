@@ -1,5 +1,4 @@
 /** How long packets waited on a flow's path in each measurement interval: in the queue where they waited the longest. */
-
 import type { FlowRows } from './flowRows';
 import { RowIndex } from './rowIndex';
 import { generationOf } from './source';

@@ -1,5 +1,4 @@
 /** Whether each path of the chosen flow is in use, active or inactive at the playhead. */
-
 import { type CodeArray, codeRoom, PathUse } from '../protocol/codes.gen';
 import { rowsBefore } from './search';
 import type { RecordingSource } from './source';

@@ -1,5 +1,4 @@
 /** What the links of a path are truly like where they change: the least rate, the losses of all, the delay there and back. */
-
 import { Direction, LinkChange } from '../protocol/codes.gen';
 import type { FlowRows } from './flowRows';
 import { RowIndex } from './rowIndex';

@@ -1,5 +1,4 @@
 /** The packets that events are about, and the events behind the points of the TSN chart: a loss, or a chunk that was sent again. */
-
 import { READINGS } from '../families';
 import { Direction, End, type EventCode, Retransmit, SegmentKind } from '../protocol/codes.gen';
 import { EVENT_CODES } from '../protocol/events.gen';

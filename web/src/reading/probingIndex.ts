@@ -1,5 +1,4 @@
 /** The probing cycles of a flow: why each began, how its map filled, how it ended, and what was truly lost then. */
-
 import { familyOf, type ProbingEvents } from '../families';
 import type { Outcome } from '../protocol/codes.gen';
 import { isLoss } from './fates';

@@ -1,5 +1,4 @@
 /** Probing cycles as spans of time: when each began, and when and how it ended. */
-
 import { type Ending, READINGS } from '../families';
 import type { EventCode } from '../protocol/codes.gen';
 import type { RowIndex } from './rowIndex';

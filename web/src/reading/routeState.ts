@@ -1,5 +1,4 @@
 /** The way of every path of every recorded flow at the playhead, and the one before it. */
-
 import { rowsBefore, rowsBelow } from './search';
 import type { RecordingSource } from './source';
 

@@ -1,5 +1,4 @@
 /** The rows of one table that belong to what is on show, kept up to date as the table grows. */
-
 import type { Column } from './source';
 
 const FIRST_CAPACITY = 1024;

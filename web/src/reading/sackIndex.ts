@@ -1,5 +1,4 @@
 /** The SACKs of a flow: which one counts at an instant, and what it says. */
-
 import { BlockKind, Direction, SegmentKind } from '../protocol/codes.gen';
 import type { Numbering } from '../protocol/runMeta.gen';
 import { isLoss } from './fates';

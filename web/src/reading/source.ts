@@ -1,5 +1,4 @@
 /** What readers need of a recording and of the flow on show, and nothing more. */
-
 import type { Protocol } from '../families';
 import type { Tables } from '../protocol/recording.gen';
 import type { ApplicationMeta, Numbering } from '../protocol/runMeta.gen';

@@ -1,5 +1,4 @@
 /** The links of all paths that the packets of a flow may take at the playhead, where routing spreads them. */
-
 import { Direction } from '../protocol/codes.gen';
 import { rowsBefore } from './search';
 import type { RecordingSource } from './source';

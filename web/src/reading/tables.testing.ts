@@ -1,5 +1,4 @@
 /** A small recording for tests: any tables, the columns that matter, zeros elsewhere. */
-
 import { TABLES, type Tables } from '../protocol/recording.gen';
 import type { RecordingSource } from './source';
 

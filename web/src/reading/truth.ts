@@ -1,5 +1,4 @@
 /** Truth beside belief: which loss made the sender react, and what the sender did about a loss. */
-
 import type { EventCode } from '../protocol/codes.gen';
 import { Direction, SegmentKind } from '../protocol/codes.gen';
 import { CORRUPTION, codeIn, LOSS_FIELDS, REPAIRS, RESENDS } from '../protocol/events.gen';

@@ -1,6 +1,7 @@
 /** What a run answers to a question, and whether somebody's answer is right. */
 import { joined, plain, readQuantity, type Scaled } from '../../base/quantity';
 import { firstEvent, neededUntil, type ReadRun, read, unitOf } from '../../reading/measure';
+import { say } from '../../words/say';
 import type { Choice, Question, Tolerance } from './types';
 
 /** The answer, and the event that it is explained with: a row of the run that answers, or -1. */
@@ -30,7 +31,7 @@ export function answerOf(question: Question, run: ReadRun, base: ReadRun, now: n
   const { answer, over, because } = question;
   const { value, t, row } = read(run, answer, now);
   const divisor = over === null ? 1 : Number(read(base, over, now).value);
-  if (divisor === 0) throw new Error('The answer would be divided by nothing.');
+  if (divisor === 0) throw new Error(say('The answer would be divided by nothing.'));
   const flow = run.flow(answer.flow);
   const cited =
     because === null || flow === null

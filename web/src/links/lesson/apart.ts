@@ -2,6 +2,7 @@
  * Lessons read apart from the page: Markdown can be written so that its reader takes minutes, and anybody can hand in a
  * file. A worker reads one after the other; one that takes too long is ended with it.
  */
+import { say } from '../../words/say';
 import { type Lesson, LessonProblem } from './types';
 
 /** What the worker says: that it is there, and then what it makes of each text. */
@@ -55,10 +56,13 @@ export class LessonReader {
         this.ready = true;
         port.postMessage(text);
         timer = setTimeout(() => {
-          end(new Error('It takes too long to read: its emphasis or its links are too tangled.'));
+          end(
+            new Error(say('It takes too long to read: its emphasis or its links are too tangled.')),
+          );
         }, MOST_MS);
       };
-      port.onerror = () => end(new Error('The reader of lessons could not be loaded. Try again.'));
+      port.onerror = () =>
+        end(new Error(say('The reader of lessons could not be loaded. Try again.')));
       port.onmessage = ({ data }) => {
         if (data.type === 'ready') {
           send();

@@ -1,4 +1,5 @@
 /** Where lessons come from: files beside the page, or one that somebody opened. */
+import { say } from '../../words/say';
 import { lessonReader } from './apart';
 import type { Shelf } from './progress';
 import { type Lesson, problemWords } from './types';
@@ -13,7 +14,7 @@ let own: string | null = null;
 /** The names of the lessons beside the page, in their order. */
 export async function lessonNames(): Promise<readonly string[]> {
   const names: unknown = JSON.parse(await fetched('lessons/index.json'));
-  if (!Array.isArray(names)) throw new Error('the list of lessons is damaged');
+  if (!Array.isArray(names)) throw new Error(say('the list of lessons is damaged'));
   return names.filter((name): name is string => typeof name === 'string');
 }
 
@@ -49,7 +50,7 @@ export function ownLesson(shelf: Shelf | null): string | null {
 
 function ownText(shelf: Shelf | null): string {
   const text = ownLesson(shelf);
-  if (!text) throw new Error('No lesson was opened from a file on this device.');
+  if (!text) throw new Error(say('No lesson was opened from a file on this device.'));
   return text;
 }
 
@@ -58,9 +59,9 @@ async function fetched(path: string): Promise<string> {
   try {
     answer = await fetch(path);
   } catch {
-    throw new Error('It could not be loaded. Look at the connection and try again.');
+    throw new Error(say('It could not be loaded. Look at the connection and try again.'));
   }
-  if (answer.status === 404) throw new Error('There is no lesson of this name.');
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  if (answer.status === 404) throw new Error(say('There is no lesson of this name.'));
+  if (!answer.ok) throw new Error(say`The server answered ${answer.status}.`);
   return answer.text();
 }

@@ -1,4 +1,5 @@
 /** How far somebody has come in a lesson, kept on the device. */
+import { say } from '../../words/say';
 
 /** An answer that was given: what was typed or the number of the choice, and whether it was right. */
 export interface Given {
@@ -20,8 +21,9 @@ export const BEGUN: Progress = { step: 0, furthest: 0, given: {} };
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Why nothing is kept. */
-export const NOT_KEPT =
-  'Your progress cannot be kept on this device: its storage is full or closed. The lesson goes on without.';
+export const NOT_KEPT = say(
+  'Your progress cannot be kept on this device: its storage is full or closed. The lesson goes on without.',
+);
 
 const nameOf = (id: string) => `skywindow.lesson.${id}`;
 

@@ -1,4 +1,5 @@
 /** How a class answered: of each question what was said how often. */
+import { say } from '../../words/say';
 import { type HandedIn, lessonMark } from './answersCode';
 import type { Lesson, Question } from './types';
 
@@ -47,9 +48,9 @@ function saidOf(
 
 /** Why answers do not count for a lesson, or null if they do. */
 export function misfit(one: HandedIn, id: string, lesson: Lesson): string | null {
-  if (one.lesson !== id) return `These are answers to another lesson, “${one.lesson}”.`;
+  if (one.lesson !== id) return say`These are answers to another lesson, “${one.lesson}”.`;
   if (one.mark !== lessonMark(lesson)) {
-    return 'These are answers to another version of this lesson.';
+    return say('These are answers to another version of this lesson.');
   }
   return null;
 }

@@ -1,11 +1,12 @@
 /** What the library of this device holds: its form, what another version wrote, and how it is found. */
+import { say } from '../../words/say';
 
 export type ItemKind = 'run' | 'experiment' | 'lesson';
 
 export const ITEM_WORDS: Readonly<Record<ItemKind, string>> = {
   run: 'Run',
   experiment: 'Experiment',
-  lesson: 'Lesson',
+  lesson: say('Lesson'),
 };
 
 /** The version of the form. */

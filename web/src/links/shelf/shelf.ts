@@ -1,4 +1,5 @@
 /** The library of this device: scenarios, runs, experiments and lessons by name, in the browser's database. */
+import { say } from '../../words/say';
 import { ITEM_VERSION, type Item, type ItemKind, type Strange, sorted } from './item';
 
 const DATABASE = 'skywindow-library';
@@ -19,16 +20,20 @@ async function database(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-const CLOSED = 'This browser keeps nothing for this page. Save a file instead.';
+const CLOSED = say('This browser keeps nothing for this page. Save a file instead.');
 
 /** Why nothing was kept or read, in a sentence; what was there before is there still. */
 export function refusalOf(thrown: unknown): string {
   const name = thrown instanceof DOMException ? thrown.name : '';
   if (name === 'QuotaExceededError') {
-    return 'The storage of this browser is full: nothing was kept, and nothing is lost. Delete something, or save a file instead.';
+    return say(
+      'The storage of this browser is full: nothing was kept, and nothing is lost. Delete something, or save a file instead.',
+    );
   }
   if (name === 'VersionError') {
-    return 'The library was kept by a newer version of Skywindow. It is left as it is; this version saves files instead.';
+    return say(
+      'The library was kept by a newer version of Skywindow. It is left as it is; this version saves files instead.',
+    );
   }
   return CLOSED;
 }
