@@ -14,13 +14,13 @@ lost-76f75e = lost
 # charts/engine/markLayer.ts, charts/kinds/tsn.ts and 1 more
 fast-rtx-a6eb56 = fast rtx
 
-# charts/engine/markLayer.ts, charts/kinds/tsn.ts and 1 more
+# charts/engine/markLayer.ts, charts/kinds/tsn.ts and 2 more
 timeout-f77d1b = timeout
 
 # charts/engine/markLayer.ts, panels/words/glossary.ts
 failover-4d05c3 = failover
 
-# charts/engine/markLayer.ts, panels/cards/LegendCard.tsx and 1 more
+# charts/engine/markLayer.ts, panels/cards/LegendCard.tsx and 2 more
 handover-1bebe8 = handover
 
 # charts/engine/markLayer.ts
@@ -44,7 +44,7 @@ path-hint-cbdce1 = path hint
 # charts/engine/markLayer.ts
 event-code-0530f1 = event code
 
-# charts/engine/picture.ts, pages/gallery/PathSection.tsx and 5 more
+# charts/engine/picture.ts, pages/gallery/PathSection.tsx and 6 more
 # $a: seconds(range.from)
 # $b: seconds(range.to)
 to-cce6f2 = { $a } to { $b }
@@ -152,7 +152,7 @@ errors-db6951 = errors ({ $a })
 # $a: this.path
 errors-in-a-row-of-path-87c785 = errors in a row of path { $a }
 
-# charts/kinds/paths.ts, panels/controls/PathPicker.tsx and 1 more
+# charts/kinds/paths.ts, panels/controls/PathPicker.tsx and 4 more
 paths-9c7995 = Paths
 
 # charts/kinds/paths.ts
@@ -179,7 +179,7 @@ longest-queue-b28208 = longest queue
 # charts/kinds/queue.ts
 queues-on-the-path-9fb7fd = Queues on the path
 
-# charts/kinds/queue.ts, panels/words/glossary.ts
+# charts/kinds/queue.ts, panels/words/glossary.ts and 1 more
 dropped-e7cd9c = dropped
 
 # charts/kinds/queue.ts
@@ -188,7 +188,7 @@ packets-that-wait-for-the-links-c9bc10 = Packets that wait for the links of the 
 # charts/kinds/radio.ts
 other-stations-d0d0e6 = other stations
 
-# charts/kinds/radio.ts, panels/words/glossary.ts
+# charts/kinds/radio.ts, panels/words/glossary.ts and 2 more
 radio-channel-565d76 = Radio channel
 
 # charts/kinds/radio.ts
@@ -231,7 +231,7 @@ throughput-and-goodput-appear-here-after-3d185e = Throughput and goodput appear 
 # charts/kinds/reordering.ts
 reordering-a49e9b = Reordering
 
-# charts/kinds/reordering.ts, panels/cards/LegendCard.tsx
+# charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 1 more
 data-3a6eb0 = data
 
 # charts/kinds/reordering.ts
@@ -273,10 +273,10 @@ state-4ba697 = state
 # charts/kinds/stateBand.ts
 state-of-the-links-hatched-while-1c144e = state of the links, hatched while bad
 
-# charts/kinds/stateBand.ts
+# charts/kinds/stateBand.ts, codes.gen.ts
 bad-2f05d4 = bad
 
-# charts/kinds/stateBand.ts
+# charts/kinds/stateBand.ts, codes.gen.ts
 good-770e60 = good
 
 # charts/kinds/stateBand.ts
@@ -293,16 +293,16 @@ there-are-too-many-numbers-here-f6e376 = There are too many numbers here to stan
 # $a: MODULUS
 mod-c6be46 = mod { $a }
 
-# charts/kinds/tsn.ts
+# charts/kinds/tsn.ts, codes.gen.ts
 sent-7afbb3 = sent
 
 # charts/kinds/tsn.ts, panels/cards/LegendCard.tsx and 1 more
 alternate-3f251d = alternate
 
-# charts/kinds/tsn.ts
+# charts/kinds/tsn.ts, losses.gen.ts and 1 more
 too-big-fd21d9 = too big
 
-# charts/kinds/windows.ts, panels/words/glossary.ts
+# charts/kinds/windows.ts, panels/words/glossary.ts and 2 more
 cwnd-57db16 = cwnd
 
 # charts/kinds/windows.ts, panels/words/glossary.ts
@@ -320,7 +320,7 @@ inflight-longterm-bound-d00625 = inflight_longterm (bound)
 # charts/kinds/windows.ts
 inflight-shortterm-bound-265b91 = inflight_shortterm (bound)
 
-# charts/kinds/windows.ts, panels/sequence/StepTable.tsx
+# charts/kinds/windows.ts, panels/sequence/StepTable.tsx and 3 more
 windows-d59802 = Windows
 
 # charts/kinds/windows.ts

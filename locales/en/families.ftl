@@ -119,7 +119,7 @@ show-tsns-modulo-100-223f3a = Show TSNs modulo 100
 # families/sctp/words.ts
 every-chunk-sent-acknowledged-and-lost-c3bda6 = Every chunk sent, acknowledged and lost appears here by its TSN.
 
-# families/sctp/words.ts, pages/lab/place/PartPanel.tsx and 1 more
+# families/sctp/words.ts, pages/lab/place/PartPanel.tsx and 4 more
 streams-bfd297 = Streams
 
 # families/sctp/words.ts
@@ -149,7 +149,7 @@ acknowledges-up-to-f8c80a = Acknowledges up to { $a }
 # $a: tsn
 no-loss-of-tsn-is-recorded-3894aa = No loss of TSN { $a } is recorded: it was late, or its SACKs were lost.
 
-# families/tcp/words.ts
+# families/tcp/words.ts, flows.*.tcp.error_control and 2 more
 tcp-probing-da7b51 = TCP-probing
 
 # families/tcp/words.ts
@@ -174,16 +174,16 @@ show-sequence-numbers-modulo-100-full-8d069a = Show sequence numbers modulo 100 
 # families/tcp/words.ts
 every-segment-sent-acknowledged-and-lost-5403c1 = Every segment sent, acknowledged and lost appears here by its first byte.
 
-# families/tcp/words.ts, panels/words/glossary.ts
+# families/tcp/words.ts, panels/words/glossary.ts and 2 more
 stream-1eec30 = Stream
 
 # families/tcp/words.ts
 stream-and-acks-cbb2cd = Stream and ACKs
 
-# families/tcp/words.ts, families/xstp/words.ts
+# families/tcp/words.ts, families/xstp/words.ts and 1 more
 segment-29ee08 = Segment
 
-# families/tcp/words.ts
+# families/tcp/words.ts, transport/src/tcp/event.rs
 byte-6c1907 = Byte
 
 # families/tcp/words.ts, families/xstp/words.ts
@@ -204,7 +204,7 @@ segment-byte-50b8a6 = Segment { $a }, byte { $b }
 # $a: tsn
 byte-25e653 = Byte { $a }
 
-# families/tcp/words.ts, families/xstp/words.ts
+# families/tcp/words.ts, families/xstp/words.ts and 1 more
 # $a: ssn
 segment-40494f = Segment { $a }
 
@@ -237,7 +237,7 @@ show-segments-modulo-100-3ab619 = Show segments modulo 100
 # families/xstp/words.ts
 every-segment-sent-acknowledged-and-lost-319d33 = Every segment sent, acknowledged and lost appears here by its number.
 
-# families/xstp/words.ts, panels/probing/ProbingView.tsx and 1 more
+# families/xstp/words.ts, panels/probing/ProbingView.tsx and 4 more
 probing-804c78 = Probing
 
 # families/xstp/words.ts

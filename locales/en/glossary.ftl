@@ -33,7 +33,7 @@ rwnd-c37e72 = rwnd
 # panels/words/glossary.ts
 the-receiver-s-window-how-many-49dd86 = The receiver’s window: how many bytes beyond the acknowledged ones the receiver is ready to take.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, transport/src/congestion/hystart.rs and 3 more
 slow-start-8feffd = slow start
 
 # panels/words/glossary.ts
@@ -42,7 +42,7 @@ slow-start-d92863 = slow-start
 # panels/words/glossary.ts
 the-phase-in-which-cwnd-grows-f41293 = The phase in which cwnd grows with every acknowledgement, so that it doubles about once a round trip.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, transport/src/congestion/hystart.rs and 5 more
 congestion-avoidance-d42dd4 = congestion avoidance
 
 # panels/words/glossary.ts
@@ -69,7 +69,7 @@ fast-115dc3 = fast
 # panels/words/glossary.ts
 data-reported-missing-often-enough-are-9d229e = Data reported missing often enough are sent again at once, without waiting for the timer.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, transport/src/sctp/event.rs and 1 more
 fast-recovery-bc43dd = fast recovery
 
 # panels/words/glossary.ts
@@ -78,13 +78,13 @@ recovery-8c5853 = recovery
 # panels/words/glossary.ts
 from-a-fast-retransmit-until-all-347edf = From a fast retransmit until all that had been sent before it is acknowledged: cwnd is not cut again meanwhile.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, transport/src/sctp/event.rs
 missing-report-c37ed6 = missing report
 
 # panels/words/glossary.ts
 an-acknowledgement-that-covers-later-dat-fbc11c = An acknowledgement that covers later data and not this one, which speaks for its loss.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.max_burst and 1 more
 max-burst-e00479 = Max.Burst
 
 # panels/words/glossary.ts
@@ -93,7 +93,7 @@ how-many-packets-may-leave-at-5c4c6a = How many packets may leave at once when a
 # panels/words/glossary.ts
 byte-counting-93adeb = byte counting
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.byte_counting_limit and 6 more
 byte-counting-limit-ce961b = Byte counting limit
 
 # panels/words/glossary.ts
@@ -102,7 +102,7 @@ in-slow-start-cwnd-grows-by-40b724 = In slow start cwnd grows by the bytes that 
 # panels/words/glossary.ts
 nagle-s-algorithm-b2f452 = Nagle’s algorithm
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.nagle and 3 more
 nagle-s-algorithm-fb62c3 = Nagle's algorithm
 
 # panels/words/glossary.ts
@@ -114,13 +114,13 @@ limited-transmit-995d58 = limited transmit
 # panels/words/glossary.ts
 the-first-two-duplicate-acknowledgements-3baba8 = The first two duplicate acknowledgements each let a new packet go, so that more reports can come.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.controller and 6 more
 cubic-be0846 = CUBIC
 
 # panels/words/glossary.ts
 a-congestion-controller-whose-window-fol-275950 = A congestion controller whose window follows a cubic function of the time since the last loss.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.controller and 6 more
 bbr-2bf30b = BBR
 
 # panels/words/glossary.ts
@@ -129,7 +129,7 @@ bbrv1-7b96b1 = BBRv1
 # panels/words/glossary.ts
 a-congestion-controller-that-models-the-f4e21e = A congestion controller that models the path by its bandwidth and its shortest round trip, and sends at that rate; losses as such leave it alone.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.controller and 6 more
 bbrv3-f8c601 = BBRv3
 
 # panels/words/glossary.ts
@@ -201,7 +201,7 @@ pipesize-df9b8a = PipeSize
 # panels/words/glossary.ts
 what-careful-resume-knows-to-have-82fb80 = What careful resume knows to have passed without congestion: what was in flight before the jump, and what is acknowledged since.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.rack and 2 more
 rack-24f13e = RACK
 
 # panels/words/glossary.ts
@@ -210,7 +210,7 @@ a-segment-is-held-to-be-93c006 = A segment is held to be lost when one that was 
 # panels/words/glossary.ts
 tlp-11c417 = TLP
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts and 1 more
 tail-loss-probe-c18b28 = tail loss probe
 
 # panels/words/glossary.ts
@@ -225,7 +225,7 @@ proportional-rate-reduction-c934bc = proportional rate reduction
 # panels/words/glossary.ts
 while-losses-are-repaired-as-much-e69eba = While losses are repaired as much leaves as has arrived, in proportion to the cut of the window.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.duplicate_blocks and 2 more
 dsack-a39389 = DSACK
 
 # panels/words/glossary.ts
@@ -267,7 +267,7 @@ bbr-s-usual-phase-a-round-6b5549 = BBR’s usual phase: a round trip a quarter f
 # panels/words/glossary.ts
 how-fast-a-sender-lets-packets-14cddf = How fast a sender lets packets leave, one by one, whatever its window would allow.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.hystart and 2 more
 hystart-fbdd12 = HyStart++
 
 # panels/words/glossary.ts
@@ -276,13 +276,13 @@ hystart-237e22 = HyStart
 # panels/words/glossary.ts
 slow-start-that-ends-when-round-bdbcbc = Slow start that ends when round trips grow longer, before packets are lost.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.recovery and 2 more
 newreno-5a8eb7 = NewReno
 
 # panels/words/glossary.ts
 tcp-s-fast-recovery-that-takes-7db110 = TCP’s fast recovery that takes a partial acknowledgement for the next loss and sends that again, too.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.controller and 11 more
 reno-2a8641 = Reno
 
 # panels/words/glossary.ts
@@ -294,7 +294,7 @@ fast-convergence-ec9f23 = fast convergence
 # panels/words/glossary.ts
 a-cubic-flow-whose-window-was-df0c39 = A CUBIC flow whose window was cut below its last peak yields more room to new flows.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.ecn and 4 more
 ecn-42942d = ECN
 
 # panels/words/glossary.ts
@@ -321,7 +321,7 @@ ece-cb1672 = ECE
 # panels/words/glossary.ts
 the-receiver-s-word-to-the-314996 = The receiver’s word to the sender that a packet came with a congestion mark.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.isl.queue_discipline and 2 more
 red-65cbe1 = RED
 
 # panels/words/glossary.ts
@@ -351,19 +351,19 @@ sojourn-time-3d0f31 = sojourn time
 # panels/words/glossary.ts
 how-long-a-packet-waits-in-952941 = How long a packet waits in a queue, from its arrival until its transmission begins.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.isl.queue_discipline and 2 more
 codel-d7fbcf = CoDel
 
 # panels/words/glossary.ts
 controlled-delay-a-queue-that-drops-c10bf2 = Controlled delay: a queue that drops or marks packets as they leave, ever more often while all have waited longer than a target over an interval.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.isl.queue_discipline and 2 more
 fq-codel-863a45 = FQ-CoDel
 
 # panels/words/glossary.ts
 a-codel-queue-for-each-flow-b70369 = A CoDel queue for each flow, served in turn.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.isl.queue_discipline and 2 more
 pie-ec0969 = PIE
 
 # panels/words/glossary.ts
@@ -381,13 +381,13 @@ a-queue-that-drops-what-arrives-c03381 = A queue that drops what arrives while i
 # panels/words/glossary.ts
 packets-and-their-numbers-074443 = Packets and their numbers
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.protocol and 1 more
 sctp-6ea120 = SCTP
 
 # panels/words/glossary.ts
 the-stream-control-transmission-protocol-656470 = The Stream Control Transmission Protocol: reliable transport with several streams and several paths.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.protocol and 1 more
 tcp-2e9430 = TCP
 
 # panels/words/glossary.ts
@@ -399,7 +399,7 @@ stp-4e3749 = STP
 # panels/words/glossary.ts
 the-satellite-transport-protocol-of-whic-d586ed = The Satellite Transport Protocol, of which XSTP is an extension: a receiver that is polled, and a window in whole segments.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.protocol and 1 more
 xstp-9db7a3 = XSTP
 
 # panels/words/glossary.ts
@@ -438,19 +438,19 @@ data-c97c29 = DATA
 # panels/words/glossary.ts
 the-sctp-chunk-that-carries-user-4a2165 = The SCTP chunk that carries user data.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts
 bgn-64572e = BGN
 
 # panels/words/glossary.ts
 the-mark-of-the-first-chunk-76e130 = The mark of the first chunk of a message that was split.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts
 end-b891f9 = END
 
 # panels/words/glossary.ts
 the-mark-of-the-last-chunk-f3b2bc = The mark of the last chunk of a message that was split.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.recovery and 2 more
 sack-4f9b39 = SACK
 
 # panels/words/glossary.ts
@@ -474,10 +474,10 @@ the-last-tsn-up-to-which-17adb3 = The last TSN up to which everything has arrive
 # panels/words/glossary.ts
 gap-block-04ea0c = gap block
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts and 1 more
 gap-ack-block-14c3d6 = gap ack block
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.gap_block_limit and 2 more
 gap-ack-blocks-01d328 = Gap ack blocks
 
 # panels/words/glossary.ts
@@ -489,7 +489,7 @@ ack-a2f1a6 = ACK
 # panels/words/glossary.ts
 an-acknowledgement-of-tcp-the-number-cd8aed = An acknowledgement of TCP: the number of the next byte that the receiver waits for.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, transport/src/tcp/event.rs
 duplicate-acknowledgement-716b42 = duplicate acknowledgement
 
 # panels/words/glossary.ts
@@ -510,7 +510,7 @@ fin-7ab4f6 = FIN
 # panels/words/glossary.ts
 the-mark-of-tcp-that-its-ccc354 = The mark of TCP that its sender has no more data.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts
 rst-24584b = RST
 
 # panels/words/glossary.ts
@@ -594,7 +594,7 @@ streams-d5a08b = streams
 # panels/words/glossary.ts
 a-sequence-of-messages-that-is-b1bceb = A sequence of messages that is delivered in its own order, whatever happens to other streams.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts
 forward-tsn-ab5cc7 = FORWARD TSN
 
 # panels/words/glossary.ts
@@ -645,13 +645,13 @@ probing-cycle-d7d808 = probing cycle
 # panels/words/glossary.ts
 xstp-and-tcp-probing-stop-sending-64b18e = XSTP and TCP-probing stop sending data after a loss and measure by small exchanges whether the network is congested.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.tcp.mss_bytes and 4 more
 mss-0ca4a4 = MSS
 
 # panels/words/glossary.ts
 the-maximum-segment-size-the-most-b95e14 = The maximum segment size: the most user data that a TCP segment carries.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.mtu_bytes and 3 more
 mtu-c5599e = MTU
 
 # panels/words/glossary.ts
@@ -747,19 +747,19 @@ retransmission-timeout-0f3e63 = retransmission timeout
 # panels/words/glossary.ts
 the-retransmission-timeout-srtt-and-four-f5da33 = The retransmission timeout: SRTT and four times RTTVAR, within bounds, and doubled whenever it expires.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.rto_initial_ms and 1 more
 rto-initial-934fdd = RTO.Initial
 
 # panels/words/glossary.ts
 the-rto-before-a-round-trip-c23c39 = The RTO before a round trip has been measured.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.rto_min_ms and 1 more
 rto-min-cdf180 = RTO.Min
 
 # panels/words/glossary.ts
 the-least-rto-dbf6da = The least RTO.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.rto_max_ms and 1 more
 rto-max-791b05 = RTO.Max
 
 # panels/words/glossary.ts
@@ -789,7 +789,7 @@ sctp-s-timers-of-the-shutdown-9909e0 = SCTP’s timers of the shutdown, after wh
 # panels/words/glossary.ts
 the-retransmission-timer-has-expired-cwn-88b5cd = The retransmission timer has expired: cwnd falls to one packet and what is outstanding is sent again.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.path_max_retrans and 1 more
 path-max-retrans-3ed570 = Path.Max.Retrans
 
 # panels/words/glossary.ts
@@ -798,25 +798,25 @@ pmr-cdf77f = PMR
 # panels/words/glossary.ts
 after-more-errors-in-a-row-d81373 = After more errors in a row than this a path counts as inactive.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.association_max_retrans and 1 more
 association-max-retrans-c0b929 = Association.Max.Retrans
 
 # panels/words/glossary.ts
 after-more-errors-in-a-row-1073d6 = After more errors in a row than this over all paths the association is given up.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.init_max_retrans and 1 more
 max-init-retransmits-62db84 = Max.Init.Retransmits
 
 # panels/words/glossary.ts
 how-often-init-or-cookie-echo-6a0b05 = How often INIT or COOKIE ECHO is sent again before the set-up is given up.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.heartbeat_max_burst and 1 more
 hb-max-burst-1fa611 = HB.Max.Burst
 
 # panels/words/glossary.ts
 how-many-heartbeats-may-leave-at-b51dc2 = How many heartbeats may leave at once.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.cookie_life_ms and 1 more
 valid-cookie-life-1191a0 = Valid.Cookie.Life
 
 # panels/words/glossary.ts
@@ -888,7 +888,7 @@ the-square-of-the-sum-of-2bd081 = The square of the sum of all shares over their
 # panels/words/glossary.ts
 paths-links-and-losses-050e52 = Paths, links and losses
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, codes.gen.ts
 gsl-3f64e5 = GSL
 
 # panels/words/glossary.ts
@@ -921,7 +921,7 @@ the-line-between-the-first-and-195c56 = The line between the first and the last 
 # panels/words/glossary.ts
 polar-cut-102182 = polar cut
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.isl.latitude_limit_deg and 1 more
 interplane-latitude-limit-fd9640 = Interplane latitude limit
 
 # panels/words/glossary.ts
@@ -1062,7 +1062,7 @@ puts-packets-back-in-order-4f874c = puts packets back in order
 # panels/words/glossary.ts
 where-packets-leave-a-constellation-a-aa7573 = Where packets leave a constellation a gateway holds what overtook others until these have come, or for so long at most.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, orbit/src/check.rs
 satellites-at-once-dc1ad6 = satellites at once
 
 # panels/words/glossary.ts
@@ -1149,13 +1149,13 @@ ax-25-8b0d84 = AX.25
 # panels/words/glossary.ts
 one-channel-that-several-stations-share-472454 = One channel that several stations share, each of which listens before it sends.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, radio_channels.*.txdelay_ms
 txdelay-43913a = TXDELAY
 
 # panels/words/glossary.ts
 how-long-a-radio-sends-before-081e4b = How long a radio sends before its data, until it has settled.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, radio_channels.*.slot_ms
 slottime-6e38a2 = SlotTime
 
 # panels/words/glossary.ts
@@ -1206,13 +1206,13 @@ geostationary-071086 = geostationary
 # panels/words/glossary.ts
 geostationary-orbit-35-786-km-above-9e48bb = Geostationary orbit, 35,786 km above the equator, where a satellite stands still over one longitude.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.kind and 1 more
 walker-star-a7f26d = Walker star
 
 # panels/words/glossary.ts
 planes-spread-over-half-a-circle-26868b = Planes spread over half a circle, all crossing near the poles, so that there is a seam.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.kind and 1 more
 walker-delta-1c51e4 = Walker delta
 
 # panels/words/glossary.ts
@@ -1233,10 +1233,10 @@ the-place-of-a-satellite-in-d892d7 = The place of a satellite in its plane.
 # panels/words/glossary.ts
 phasing-8d48b0 = phasing
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.phase_step_deg and 1 more
 phase-step-9fc622 = Phase step
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.phase_resolution_deg and 1 more
 phase-resolution-c46ef7 = Phase resolution
 
 # panels/words/glossary.ts
@@ -1251,10 +1251,10 @@ the-angle-between-an-orbit-and-ff1149 = The angle between an orbit and the equat
 # panels/words/glossary.ts
 ascending-node-a476b0 = ascending node
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.node_spacing_deg and 1 more
 node-spacing-495100 = Node spacing
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.first_node_deg and 1 more
 first-node-d4528d = First node
 
 # panels/words/glossary.ts
@@ -1263,13 +1263,13 @@ raan-30d902 = RAAN
 # panels/words/glossary.ts
 where-an-orbit-crosses-the-equator-8dc18e = Where an orbit crosses the equator northwards.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, elements/src/element_set.rs
 mean-anomaly-bac9f9 = mean anomaly
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.orbits.*.anomalies_deg and 1 more
 mean-anomalies-33546a = Mean anomalies
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.first_anomaly_deg and 2 more
 first-mean-anomaly-684e87 = First mean anomaly
 
 # panels/words/glossary.ts
@@ -1281,7 +1281,7 @@ eccentricity-713547 = eccentricity
 # panels/words/glossary.ts
 how-far-an-ellipse-is-from-e41faf = How far an ellipse is from a circle: 0 for a circle.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, elements/src/element_set.rs
 argument-of-perigee-b223bd = argument of perigee
 
 # panels/words/glossary.ts
@@ -1386,7 +1386,7 @@ ico-abe5fa = ICO
 # panels/words/glossary.ts
 a-constellation-of-ten-satellites-in-2474f1 = A constellation of ten satellites in medium orbits, one of those that are built in.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, presets/iridium.json and 1 more
 iridium-3113c4 = Iridium
 
 # panels/words/glossary.ts
@@ -1455,7 +1455,7 @@ implementations-and-files-858797 = Implementations and files
 # panels/words/glossary.ts
 ns-2-300069 = ns-2
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.profile and 1 more
 ns-2-35-db6d14 = ns-2.35
 
 # panels/words/glossary.ts

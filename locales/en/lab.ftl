@@ -111,7 +111,7 @@ capture-1900b4 = Capture
 # $a: state.packets === 1 ? '1 packet' : say`${state.packets} packets`
 captured-d88b6d = { $a } captured.
 
-# pages/lab/dialogs/CaptureDialog.tsx
+# pages/lab/dialogs/CaptureDialog.tsx, world/src/happenings/told.rs
 # $a: state.packets
 packets-0f15a3 = { $a } packets
 
@@ -173,7 +173,7 @@ save-and-open-97cf4e = Save and open
 # pages/lab/dialogs/MineDialog.tsx
 on-this-device-38b9d8 = On this device
 
-# pages/lab/dialogs/MineDialog.tsx, pages/lessons/LessonSheet.tsx
+# pages/lab/dialogs/MineDialog.tsx, pages/lessons/LessonSheet.tsx and 1 more
 name-dcd1d5 = Name
 
 # pages/lab/dialogs/MineDialog.tsx
@@ -244,7 +244,7 @@ this-link-has-characters-more-than-b091e9 = This link has { $a } characters, mor
 # pages/lab/dialogs/ShareDialog.tsx
 qr-code-of-the-link-beside-4d4b28 = QR code of the link beside it
 
-# pages/lab/dialogs/ShareDialog.tsx
+# pages/lab/dialogs/ShareDialog.tsx, scenario/src/experiment/document.rs
 link-a6a32d = Link
 
 # pages/lab/dialogs/ShareDialog.tsx
@@ -270,7 +270,7 @@ no-scenario-has-f47bcf = No scenario has { $a }.
 # pages/lab/dialogs/ShareDialog.tsx
 height-pixels-510ba8 = Height, pixels
 
-# pages/lab/dialogs/ShareDialog.tsx
+# pages/lab/dialogs/ShareDialog.tsx, transport/src/wire/icmp.rs
 code-340f46 = Code
 
 # pages/lab/dialogs/ShareDialog.tsx
@@ -295,13 +295,13 @@ why-this-satellite-or-why-not-98d2a4 = Why this satellite, or why not?
 # pages/lab/dialogs/WhyDialog.tsx, panels/sky/SkyPanel.tsx
 no-station-of-this-scenario-has-641114 = No station of this scenario has a terminal: all its links are wired.
 
-# pages/lab/dialogs/WhyDialog.tsx
+# pages/lab/dialogs/WhyDialog.tsx, stations.*.name and 5 more
 station-115ccf = Station
 
 # pages/lab/dialogs/WhyDialog.tsx
 whose-terminal-is-asked-about-d8ceda = Whose terminal is asked about
 
-# pages/lab/dialogs/WhyDialog.tsx, panels/sky/skyWords.ts
+# pages/lab/dialogs/WhyDialog.tsx, panels/sky/skyWords.ts and 2 more
 satellite-ad1b03 = Satellite
 
 # pages/lab/dialogs/WhyDialog.tsx
@@ -401,7 +401,7 @@ what-the-film-shows-71fc07 = What the film shows
 # pages/lab/film/FilmForm.tsx
 the-instant-of-the-run-at-4dac1c = The instant of the run at which the film begins.
 
-# pages/lab/film/FilmForm.tsx, panels/controls/Places.tsx
+# pages/lab/film/FilmForm.tsx, panels/controls/Places.tsx and 5 more
 to-f4b06e = To
 
 # pages/lab/film/FilmForm.tsx
@@ -521,7 +521,7 @@ a-gif-has-up-to-50-ffb2ad = A GIF has up to 50 frames a second.
 # pages/lab/film/plan.ts
 choose-the-globe-or-a-chart-65376e = Choose the globe or a chart.
 
-# pages/lab/film/scene.ts
+# pages/lab/film/scene.ts, world/src/happenings/explain.rs
 # $a: momentName(now)
 # $b: seconds(now.t)
 at-a1ce42 = { $a } at { $b }
@@ -711,7 +711,7 @@ observe-744ea7 = Observe
 # pages/lab/lesson/LessonColumn.tsx
 run-once-more-9b9288 = Run once more
 
-# pages/lab/lesson/LessonColumn.tsx, panels/compare/ResultsTable.tsx
+# pages/lab/lesson/LessonColumn.tsx, panels/compare/ResultsTable.tsx and 23 more
 run-00d60e = Run
 
 # pages/lab/lesson/LessonColumn.tsx
@@ -1000,7 +1000,7 @@ the-capture-2e0abc = The capture
 # pages/lab/place/PartPanel.tsx, panels/events/EventList.tsx
 events-8d14f6 = Events
 
-# pages/lab/place/PartPanel.tsx, panels/sky/SkyPanel.tsx and 1 more
+# pages/lab/place/PartPanel.tsx, panels/sky/SkyPanel.tsx and 2 more
 sky-b72804 = Sky
 
 # pages/lab/place/Present.tsx
@@ -1079,10 +1079,10 @@ changed-34d393 = Changed: { $a }
 # pages/lab/place/fileWords.ts, panels/controls/ChoiceControl.tsx and 3 more
 on-b8d31e = on
 
-# pages/lab/place/fileWords.ts, panels/controls/ChoiceControl.tsx and 1 more
+# pages/lab/place/fileWords.ts, panels/controls/ChoiceControl.tsx and 2 more
 off-b4dc66 = off
 
-# pages/lab/place/fileWords.ts, panels/cards/PathCard.tsx and 6 more
+# pages/lab/place/fileWords.ts, panels/cards/PathCard.tsx and 13 more
 none-140bed = none
 
 # pages/lab/place/fileWords.ts

@@ -54,7 +54,7 @@ no-such-page-dd0f3e = No such page
 # app/App.tsx
 sky-window-39964d = Sky<1>window</1>
 
-# app/App.tsx, base/palette.ts
+# app/App.tsx, base/palette.ts and 3 more
 pages-9046da = Pages
 
 # app/App.tsx, app/palette/everywhere.ts and 2 more
@@ -106,7 +106,7 @@ the-palette-d04264 = The palette
 # app/palette/ranking.ts
 recent-690dbe = Recent
 
-# base/assert.ts
+# base/assert.ts, elements/src/omm.rs
 # $a: what
 is-missing-a896d1 = { $a } is missing
 
@@ -184,7 +184,7 @@ off-f6d7cd = { $a } off
 # $b: to
 off-febb37 = { $a } – { $b } off
 
-# document/datedChanges.ts
+# document/datedChanges.ts, scenario/src/dated.rs
 # $a: station
 rain-over-c76bc7 = Rain over { $a }
 
@@ -197,10 +197,10 @@ receiver-of-stops-reading-c8c8bf = Receiver of { $a } stops reading
 # $b: flow
 next-of-dropped-502917 = Next { $a } of { $b } dropped
 
-# document/datedChanges.ts, panels/sequence/SequencePanel.tsx
+# document/datedChanges.ts, panels/sequence/SequencePanel.tsx and 1 more
 acknowledgement-f2e6ca = acknowledgement
 
-# document/datedChanges.ts
+# document/datedChanges.ts, scenario/src/dated.rs
 data-packet-11fd3c = data packet
 
 # document/datedChanges.ts, panels/compare/results.ts and 2 more
@@ -255,22 +255,22 @@ seed-bdca77 = seed { $a }
 # document/fields.ts
 often-changed-a94c0d = Often changed
 
-# document/fields.ts, panels/controls/ControlsPanel.tsx
+# document/fields.ts, panels/controls/ControlsPanel.tsx and 208 more
 links-and-errors-023a48 = Links and errors
 
-# document/fields.ts, panels/controls/ControlsPanel.tsx
+# document/fields.ts, panels/controls/ControlsPanel.tsx and 623 more
 transport-aaead4 = Transport
 
 # document/fields.ts, panels/controls/ControlsPanel.tsx
 places-and-traffic-bf6b10 = Places and traffic
 
-# document/fields.ts, panels/cards/SelectionCard.tsx and 1 more
+# document/fields.ts, panels/cards/SelectionCard.tsx and 57 more
 constellation-da48ad = Constellation
 
 # document/fields.ts
 routing-and-handover-391455 = Routing and handover
 
-# document/fields.ts
+# document/fields.ts, flows.*.record and 6 more
 measurement-385165 = Measurement
 
 # document/fields.ts
@@ -531,7 +531,7 @@ the-storage-of-this-browser-is-be07cd = The storage of this browser is full: not
 # links/shelf/shelf.ts
 the-library-was-kept-by-a-116651 = The library was kept by a newer version of Skywindow. It is left as it is; this version saves files instead.
 
-# reading/chunkState.ts
+# reading/chunkState.ts, codes.gen.ts
 delivered-373e07 = delivered
 
 # reading/chunkState.ts
@@ -543,7 +543,7 @@ in-flight-eaeb8b = in flight
 # reading/chunkState.ts
 refused-83c874 = refused
 
-# reading/chunkState.ts
+# reading/chunkState.ts, codes.gen.ts and 4 more
 given-up-623448 = given up
 
 # reading/fates.ts

@@ -115,7 +115,7 @@ inter-the-typeface-sil-open-font-ed9280 = Inter, the typeface: SIL Open Font Lic
 # pages/about/AboutPage.tsx
 react-zustand-uplot-lean-qr-chart2music-d60ee0 = React, Zustand, uPlot, Lean QR, Chart2Music, PDFKit, gifenc; the propagator sgp4: MIT License.
 
-# pages/about/offered.ts
+# pages/about/offered.ts, scenario/src/document/scenario.rs
 constellations-d4714d = Constellations
 
 # pages/about/offered.ts
@@ -127,7 +127,7 @@ links-between-satellites-05c830 = Links between satellites
 # pages/about/offered.ts
 queue-disciplines-a9012b = Queue disciplines
 
-# pages/about/offered.ts
+# pages/about/offered.ts, routing.strategy and 3 more
 routing-bcba69 = Routing
 
 # pages/about/offered.ts
@@ -442,7 +442,7 @@ by-factors-8b906a = By factors
 # pages/gallery/own/AxisForm.tsx
 a-list-1-2-5-or-edc8f2 = A list, “1, 2, 5”, or a range, “1 to 9 by 2”, “1e-7 to 1e-4 in 4”.
 
-# pages/gallery/own/ClaimForm.tsx, panels/experiment/ClaimList.tsx
+# pages/gallery/own/ClaimForm.tsx, panels/experiment/ClaimList.tsx and 1 more
 claims-1c85c1 = Claims
 
 # pages/gallery/own/ClaimForm.tsx
@@ -460,13 +460,13 @@ that-needs-a-control-with-two-321d0d = That needs a control with two values.
 # pages/gallery/own/ClaimForm.tsx
 that-needs-a-control-with-two-5a9961 = That needs a control with two rising numbers.
 
-# pages/gallery/own/ClaimForm.tsx
+# pages/gallery/own/ClaimForm.tsx, scenario/src/experiment/document.rs
 metric-2d275a = Metric
 
 # pages/gallery/own/ClaimForm.tsx
 with-b70872 = With
 
-# pages/gallery/own/ClaimForm.tsx, pages/lab/film/FilmForm.tsx and 3 more
+# pages/gallery/own/ClaimForm.tsx, pages/lab/film/FilmForm.tsx and 14 more
 from-218197 = From
 
 # pages/gallery/own/ClaimForm.tsx
@@ -487,7 +487,7 @@ never-falls-306e40 = never falls
 # pages/gallery/own/ClaimForm.tsx
 never-rises-304ecd = never rises
 
-# pages/gallery/own/ClaimForm.tsx
+# pages/gallery/own/ClaimForm.tsx, scenario/src/experiment/document.rs
 times-0c0fd3 = Times
 
 # pages/gallery/own/ClaimForm.tsx
@@ -500,13 +500,13 @@ that-with-19be77 = That with
 # pages/gallery/own/ClaimForm.tsx
 add-this-claim-1b3986 = Add this claim
 
-# pages/gallery/own/OwnForm.tsx
+# pages/gallery/own/OwnForm.tsx, title and 2 more
 title-7e8cd2 = Title
 
 # pages/gallery/own/OwnForm.tsx
 vary-another-control-e25efa = Vary another control
 
-# pages/gallery/own/OwnForm.tsx
+# pages/gallery/own/OwnForm.tsx, scenario/src/experiment/document.rs
 replications-309ad1 = Replications
 
 # pages/gallery/own/OwnForm.tsx
@@ -515,7 +515,7 @@ duration-of-a-run-s-ee9dde = Duration of a run, s
 # pages/gallery/own/OwnForm.tsx
 first-seed-608b7d = First seed
 
-# pages/gallery/own/OwnForm.tsx
+# pages/gallery/own/OwnForm.tsx, scenario/src/experiment/document.rs
 metrics-a58da7 = Metrics
 
 # pages/gallery/own/OwnForm.tsx
@@ -1069,10 +1069,10 @@ each-mark-is-one-figure-how-bc7dd5 = Each mark is one figure: how far the core i
 # pages/validation/ValidationPage.tsx
 what-the-papers-claim-is-judged-71f639 = What the papers claim is judged by full runs in the <1>gallery</1>, also where it does not hold.
 
-# pages/validation/ValidationPage.tsx
+# pages/validation/ValidationPage.tsx, scenario/src/experiment/document.rs
 against-101a94 = Against
 
-# pages/validation/ValidationPage.tsx, panels/compare/ResultsTable.tsx
+# pages/validation/ValidationPage.tsx, panels/compare/ResultsTable.tsx and 1 more
 result-6e7d50 = Result
 
 # pages/validation/ValidationPage.tsx
@@ -1100,13 +1100,13 @@ less-as-far-as-allowed-e744b1 = less, as far as allowed
 # pages/validation/ValidationPage.tsx
 more-as-far-as-allowed-d582ef = more, as far as allowed
 
-# pages/validation/ValidationPage.tsx
+# pages/validation/ValidationPage.tsx, scenario/src/experiment/document.rs
 setting-818cd8 = Setting
 
 # pages/validation/ValidationPage.tsx, panels/measure/MeasureCard.tsx
 quantity-822bab = Quantity
 
-# pages/validation/ValidationPage.tsx
+# pages/validation/ValidationPage.tsx, scenario/src/experiment/document.rs
 reference-71bf90 = Reference
 
 # pages/validation/ValidationPage.tsx

@@ -16,7 +16,7 @@ is-being-loaded-b7c3b5 = { $a } is being loaded.
 # $a: about.name
 paths-of-58c46d = Paths of { $a }
 
-# panels/cards/FlowCard.tsx, panels/words/glossary.ts
+# panels/cards/FlowCard.tsx, panels/words/glossary.ts and 1 more
 path-62fa5a = Path
 
 # panels/cards/FlowCard.tsx
@@ -31,13 +31,13 @@ links-9024c1 = Links
 # panels/cards/FlowCard.tsx
 in-flight-b65abb = In flight
 
-# panels/cards/FlowCard.tsx
+# panels/cards/FlowCard.tsx, events.gen.ts and 1 more
 heartbeats-bc51f5 = Heartbeats
 
-# panels/cards/FlowCard.tsx, panels/cards/PathCard.tsx and 1 more
+# panels/cards/FlowCard.tsx, panels/cards/PathCard.tsx and 2 more
 no-path-05fd18 = no path
 
-# panels/cards/FlowCard.tsx
+# panels/cards/FlowCard.tsx, transport/src/congestion/bbr3/reasons.rs and 3 more
 # $a: plain(at(windows.cwnd))
 bytes-7cd3e9 = { $a } bytes
 
@@ -52,10 +52,10 @@ the-sun-stands-where-it-does-62d684 = The Sun stands where it does at the scenar
 # panels/cards/LayersCard.tsx
 where-the-satellites-that-serve-the-0f2000 = Where the satellites that serve the chosen flow, and the chosen one, pass overhead: the last half hour dashed, the next 90 minutes solid.
 
-# panels/cards/LayersCard.tsx, panels/words/glossary.ts
+# panels/cards/LayersCard.tsx, panels/words/glossary.ts and 2 more
 orbits-abdeda = Orbits
 
-# panels/cards/LayersCard.tsx
+# panels/cards/LayersCard.tsx, flows.*.incidents.*.packets and 1 more
 packets-0d34e7 = Packets
 
 # panels/cards/LayersCard.tsx
@@ -155,7 +155,7 @@ path-a0af9f = path
 # panels/cards/LegendCard.tsx
 way-back-d3cbd2 = way back
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary.ts and 2 more
 bad-state-032eff = bad state
 
 # panels/cards/LegendCard.tsx
@@ -171,13 +171,13 @@ fast-retransmission-b7e7c5 = fast retransmission
 # panels/cards/LegendCard.tsx
 after-a-timeout-3a412a = after a timeout
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary.ts and 1 more
 heartbeat-6b20e9 = heartbeat
 
 # panels/cards/LegendCard.tsx
 forged-ccdd35 = forged
 
-# panels/cards/LegendCard.tsx
+# panels/cards/LegendCard.tsx, codes.gen.ts
 control-0fcd56 = control
 
 # panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 1 more
@@ -210,7 +210,7 @@ quickest-path-c3af0b = Quickest path
 # panels/cards/PathCard.tsx
 paths-with-as-many-links-30f44b = Paths with as many links
 
-# panels/cards/PathCard.tsx
+# panels/cards/PathCard.tsx, sky.frozen_at_s and 1 more
 sky-frozen-at-57e834 = Sky frozen at
 
 # panels/cards/PathCard.tsx
@@ -262,16 +262,16 @@ plane-slot-a0369b = Plane, slot
 # panels/cards/SelectionCard.tsx
 below-it-496099 = Below it
 
-# panels/cards/SelectionCard.tsx
+# panels/cards/SelectionCard.tsx, constellations.*.altitude_km and 1 more
 altitude-cbc2e7 = Altitude
 
 # panels/cards/SelectionCard.tsx
 decayed-86efca = decayed
 
-# panels/cards/SelectionCard.tsx
+# panels/cards/SelectionCard.tsx, scenario/src/experiment/document.rs
 place-e9463d = Place
 
-# panels/cards/SelectionCard.tsx
+# panels/cards/SelectionCard.tsx, constellations.*.kind and 2 more
 kind-f5387f = Kind
 
 # panels/cards/SelectionCard.tsx
@@ -389,19 +389,19 @@ whether-it-goes-on-at-the-800cb9 = Whether it goes on at the playhead.
 # panels/compare/ResultsTable.tsx
 results-at-the-playhead-and-how-b9ea0a = Results at the playhead, and how far from A
 
-# panels/compare/results.ts, panels/measure/figures.ts
+# panels/compare/results.ts, panels/measure/figures.ts and 3 more
 delivered-906115 = Delivered
 
 # panels/compare/results.ts
 user-data-given-to-the-application-7b0129 = User data given to the application in order by the last whole measurement interval.
 
-# panels/compare/results.ts, panels/measure/figures.ts
+# panels/compare/results.ts, panels/measure/figures.ts and 1 more
 goodput-0051b9 = Goodput
 
 # panels/compare/results.ts
 user-data-delivered-over-the-time-276341 = User data delivered, over the time since the run began.
 
-# panels/compare/results.ts
+# panels/compare/results.ts, constellations.*.handover.in_flight and 1 more
 lost-51e135 = Lost
 
 # panels/compare/results.ts
@@ -413,7 +413,7 @@ sent-again-481a59 = Sent again
 # panels/compare/results.ts
 packets-with-data-that-had-been-f77fc5 = Packets with data that had been sent before.
 
-# panels/compare/results.ts
+# panels/compare/results.ts, events.gen.ts and 2 more
 timeouts-1f0e82 = Timeouts
 
 # panels/compare/results.ts
@@ -478,7 +478,7 @@ choose-a-file-3e10c3 = Choose a file
 # panels/controls/FileControl.tsx
 another-file-2d7b14 = Another file
 
-# panels/controls/GatewayPicker.tsx
+# panels/controls/GatewayPicker.tsx, flows.*.gateways and 1 more
 gateways-9e4635 = Gateways
 
 # panels/controls/GatewayPicker.tsx
@@ -536,7 +536,7 @@ locked-a424e3 = Locked
 # panels/controls/NumberControl.tsx
 default-37a8ee = default
 
-# panels/controls/PathPicker.tsx
+# panels/controls/PathPicker.tsx, background.paths and 1 more
 background-paths-42ed20 = Background paths
 
 # panels/controls/PathPicker.tsx
@@ -691,7 +691,7 @@ change-edc791 = Change: { $a }
 # $a: keys[at]
 mark-56d225 = mark { $a }
 
-# panels/dated/ChangeMarks.tsx, panels/dated/ChangesPanel.tsx
+# panels/dated/ChangeMarks.tsx, panels/dated/ChangesPanel.tsx and 2 more
 changes-bbd4b6 = Changes
 
 # panels/dated/ChangesPanel.tsx
@@ -731,7 +731,7 @@ path-0-primary-9f6e94 = path 0, primary
 # panels/events/EventCard.tsx
 the-sender-has-not-reacted-to-b43d7a = The sender has not reacted to it in what is simulated.
 
-# panels/events/EventCard.tsx, panels/words/glossary.ts
+# panels/events/EventCard.tsx, panels/words/glossary.ts and 1 more
 corruption-e152d8 = corruption
 
 # panels/events/EventCard.tsx
@@ -797,7 +797,7 @@ paired-differences-cbc132 = Paired differences
 # panels/experiment/Comparisons.tsx
 compared-with-fd530f = Compared with
 
-# panels/experiment/Comparisons.tsx
+# panels/experiment/Comparisons.tsx, scenario/src/experiment/document.rs
 difference-4d280a = Difference
 
 # panels/experiment/Comparisons.tsx
@@ -863,7 +863,7 @@ no-seam-lies-between-258937 = No seam lies between
 # panels/experiment/PathPlot.tsx
 seam-between-967c10 = Seam between
 
-# panels/experiment/PathPlot.tsx, panels/experiment/figureTables.ts
+# panels/experiment/PathPlot.tsx, panels/experiment/figureTables.ts and 1 more
 path-changes-7047c9 = Path changes
 
 # panels/experiment/PathPlot.tsx, panels/experiment/figureTables.ts
@@ -955,10 +955,10 @@ run-here-099c95 = Run here
 # panels/experiment/SweepBar.tsx
 mode-5e23ec = Mode
 
-# panels/experiment/SweepBar.tsx, panels/experiment/exports.ts
+# panels/experiment/SweepBar.tsx, panels/experiment/exports.ts and 1 more
 quick-9f49fa = Quick
 
-# panels/experiment/SweepBar.tsx, panels/experiment/exports.ts
+# panels/experiment/SweepBar.tsx, panels/experiment/exports.ts and 1 more
 full-008dac = Full
 
 # panels/experiment/SweepBar.tsx
@@ -1030,7 +1030,7 @@ the-paper-s-sentence-28221c = The paper’s sentence
 # panels/experiment/claimKinds.ts
 sentences-of-the-papers-be6fbd = Sentences of the papers
 
-# panels/experiment/claimKinds.ts
+# panels/experiment/claimKinds.ts, scenario/src/experiment/document.rs
 a-value-of-the-paper-bbef25 = A value of the paper
 
 # panels/experiment/claimKinds.ts
@@ -1147,7 +1147,7 @@ satellite-satellites-c35a24 =
 # panels/experiment/figureTables.ts
 on-the-map-99144f = On the map
 
-# panels/experiment/figureTables.ts
+# panels/experiment/figureTables.ts, links.*.drops.*.number and 3 more
 number-bd82cf = Number
 
 # panels/experiment/flatMapPicture.ts
@@ -1314,7 +1314,7 @@ packet-packets-015d7c =
        *[other] packets
     }
 
-# panels/measure/figures.ts
+# panels/measure/figures.ts, scenario/src/experiment/metric.rs
 throughput-960bcc = Throughput
 
 # panels/measure/figures.ts
@@ -1379,7 +1379,7 @@ name-of-the-note-at-s-45a80b = Name of the note at { $a } s
 # $a: fixed(t, 3)
 note-at-s-1d2791 = Note at { $a } s
 
-# panels/moments/Bookmarks.tsx
+# panels/moments/Bookmarks.tsx, scenario/src/experiment/document.rs
 note-d8da2c = Note
 
 # panels/moments/Bookmarks.tsx
@@ -1464,7 +1464,7 @@ first-path-hint-1d45a9 = First path hint
 # panels/moments/momentWords.ts
 first-failover-0e2317 = First failover
 
-# panels/moments/momentWords.ts
+# panels/moments/momentWords.ts, flows.*.incidents.*.kind and 1 more
 incident-36a606 = Incident
 
 # panels/moments/momentWords.ts
@@ -1512,7 +1512,7 @@ no-path-a0b9d9 = No path
 # panels/now/nowWords.ts
 it-has-not-begun-dc9815 = it has not begun
 
-# panels/now/nowWords.ts
+# panels/now/nowWords.ts, transport/src/shared_events.rs
 transfer-complete-488941 = Transfer complete
 
 # panels/now/nowWords.ts
@@ -1728,7 +1728,7 @@ and-goes-on-87ee51 = { $a } and goes on.
 # $a: since
 it-is-over-1f0435 = { $a }; it is over.
 
-# panels/probing/probingWords.ts
+# panels/probing/probingWords.ts, transport/src/xstp/event.rs
 # $a: probe
 probe-9c6fc9 = Probe { $a }
 
@@ -1828,7 +1828,7 @@ flow-in-the-diagram-126de2 = Flow in the diagram
 # panels/sequence/SequencePanel.tsx, panels/words/glossary.ts
 fast-retransmit-679409 = fast retransmit
 
-# panels/sequence/SequencePanel.tsx
+# panels/sequence/SequencePanel.tsx, codes.gen.ts and 1 more
 sent-again-after-a-timeout-c0846c = sent again after a timeout
 
 # panels/sequence/SequencePanel.tsx
@@ -1862,7 +1862,7 @@ steps-715a43 = { $a }, steps
 # $d: more
 s-to-s-1246b9 = { $a }, { $b } s to { $c } s, { $d }.
 
-# panels/sequence/StepTable.tsx, panels/timeline/TimelinePanel.tsx
+# panels/sequence/StepTable.tsx, panels/timeline/TimelinePanel.tsx and 1 more
 step-8e6a6c = Step
 
 # panels/sequence/StepTable.tsx
@@ -1876,7 +1876,7 @@ packets-are-kept-from-s-on-aa965c = Packets are kept from { $a } s on
 # $a: every
 text-772e27 = 1 of { $a } packets is drawn: zoom in for all
 
-# panels/sequence/draw.ts
+# panels/sequence/draw.ts, codes.gen.ts
 sends-c626da = sends
 
 # panels/sequence/draw.ts
@@ -2064,7 +2064,7 @@ highest-4d8fa8 = highest
 # panels/sky/PassTable.tsx
 sets-82c6db = sets
 
-# panels/sky/PassTable.tsx, panels/sky/TerminalSky.tsx
+# panels/sky/PassTable.tsx, panels/sky/TerminalSky.tsx and 2 more
 in-use-64c6c1 = in use
 
 # panels/sky/PassTable.tsx
@@ -2074,7 +2074,7 @@ before-the-start-c0f509 = before the start
 # $a: timeOfDay(pass.culminates)
 at-5f1650 = {" "}at { $a }
 
-# panels/sky/PassTable.tsx
+# panels/sky/PassTable.tsx, constellations.*.isl.header_compression.refresh_packets and 2 more
 never-6497e4 = never
 
 # panels/sky/PlaneMap.tsx
@@ -2092,7 +2092,7 @@ serving-4dc69f = serving
 # panels/sky/PlaneMap.tsx
 seam-planes-fly-opposite-ways-80bb2f = seam: planes fly opposite ways
 
-# panels/sky/PlaneMap.tsx, panels/sky/SkyPanel.tsx and 1 more
+# panels/sky/PlaneMap.tsx, panels/sky/SkyPanel.tsx and 3 more
 planes-df0f0c = Planes
 
 # panels/sky/PlaneTable.tsx
@@ -2247,7 +2247,7 @@ stands-still-14d0e3 = stands still
 # panels/sky/skyWords.ts
 no-handover-in-sight-7bed93 = No handover in sight
 
-# panels/sky/skyWords.ts
+# panels/sky/skyWords.ts, scenario/src/document/constellation.rs
 handover-c012b4 = Handover
 
 # panels/sky/skyWords.ts
@@ -2271,7 +2271,7 @@ never-sets-204ea2 = never sets
 # panels/sky/skyWords.ts
 n-nne-ne-ene-e-ese-5c52f9 = N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW
 
-# panels/streams/Carried.tsx
+# panels/streams/Carried.tsx, flows.*.applications and 1 more
 applications-98e33b = Applications
 
 # panels/streams/ChunkKey.tsx
@@ -2414,7 +2414,7 @@ still-on-its-way-59b4c6 = still on its way
 # $a: cause
 sent-again-7776cb = { $a }, sent again
 
-# panels/streams/chunkWords.ts
+# panels/streams/chunkWords.ts, transport/src/words.rs
 # $a: how
 # $b: segments.path[segment] ?? 0
 on-path-d1db39 = { $a } on path { $b }
@@ -2453,7 +2453,7 @@ duplicate-duplicates-d95886 =
        *[other] duplicates
     }
 
-# panels/streams/sackWords.ts
+# panels/streams/sackWords.ts, world/src/words/remarks.rs and 1 more
 # $a: words.join(', ')
 # $b: more
 and-more-f53ec9 = { $a } and { $b } more

@@ -1,5 +1,63 @@
 /** Texts that do not stand in the sources of the page: of the core's declarations and of the built-in documents. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from '../steps.mjs';
+import { coreSentences } from './rust.mjs';
+import { walk } from './sources.mjs';
+
+/** The generated constants that say what something is called. */
+const NAMING = /^(?:KIND_LABELS|CAUSES|\w+_WORDS)$/;
+/** Their parts that are no words. */
+const NO_WORDS = new Set(['mark']);
 
 export async function catalogueTexts() {
-  return [];
+  return [...(await settings()), ...generated(), ...documents(), ...coreSentences(root)];
+}
+
+const text = (room, file) => (key) => ({ key, file, values: [], room });
+
+/** What the core says of every field, and of what is measured. */
+async function settings() {
+  const core = await import('../../sim-wasm/pkg/skywindow.js');
+  core.initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/skywindow_bg.wasm')) });
+  const fields = JSON.parse(core.fields());
+  return fields.flatMap((field) => {
+    const choices = (field.choices ?? []).flatMap(({ label, help }) => [label, help]);
+    const said = [field.group, field.label, field.help, field.null, ...choices];
+    return said.filter(Boolean).map(text('settings', field.path));
+  });
+}
+
+/** What events, losses and states are called. */
+function generated() {
+  const folder = join(root, 'web/src/protocol');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.gen.ts'));
+  return names.sort().flatMap((name) => {
+    const { program } = parseSync(name, readFileSync(join(folder, name), 'utf8'));
+    const found = [];
+    walk(program, (node) => {
+      if (node.type !== 'VariableDeclarator' || !NAMING.test(node.id.name)) return;
+      walk(node.init, ({ type, key, value }) => {
+        if (type !== 'Property' || NO_WORDS.has(key.name)) return;
+        if (typeof value.value === 'string') found.push(value.value);
+      });
+    });
+    return found.map(text('events', name));
+  });
+}
+
+/** Titles and descriptions of the built-in scenarios and experiments. */
+function documents() {
+  const of = (folder, read) =>
+    readdirSync(join(root, 'public', folder))
+      .sort()
+      .flatMap((name) => {
+        const document = JSON.parse(readFileSync(join(root, 'public', folder, name), 'utf8'));
+        return read(document).filter(Boolean).map(text('catalogue', `${folder}/${name}`));
+      });
+  return [
+    ...of('presets', ({ title, description }) => [title, description]),
+    ...of('experiments', ({ title, setting }) => [title, setting]),
+  ];
 }

@@ -122,7 +122,7 @@ function collapsed(text) {
     .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 }
 
-function walk(node, visit) {
+export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit);
   } else if (node && typeof node.type === 'string') {
