@@ -286,7 +286,7 @@ copied-8d525e = Copied
 the-clipboard-is-closed-to-this-ce69e0 = The clipboard is closed to this page: copy it by hand.
 
 # pages/lab/dialogs/ShareDialog.tsx
-# $a: label.toLowerCase()
+# $a: lowered(label)
 copy-c8eeb4 = Copy { $a }
 
 # pages/lab/dialogs/WhyDialog.tsx

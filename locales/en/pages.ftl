@@ -216,9 +216,8 @@ json-db1a21 = JSON
 
 # pages/gallery/Figure.tsx
 # $a: y.label
-# $b: x.charAt(0).toLowerCase()
-# $c: x.slice(1)
-against-bc6d2b = { $a } against { $b }{ $c }
+# $b: midSentence(x)
+against-6f0282 = { $a } against { $b }
 
 # pages/gallery/Figure.tsx
 # $a: messageOf(thrown)

@@ -1202,11 +1202,14 @@ no-has-in-its-words-927fea = No { $a } has “{ $b }” in its words.
 # panels/finder/PaletteButton.tsx
 find-anything-ctrl-k-5fac4b = Find anything (Ctrl K)
 
+# panels/head/LanguageChoice.tsx
+language-a4fe65 = Language
+
 # panels/later.tsx
 this-part-could-not-be-loaded-bf5c11 = this part could not be loaded. Try again; if that does not help, reload the page.
 
 # panels/later.tsx
-# $a: name.toLowerCase()
+# $a: lowered(name)
 loading-76240e = Loading { $a }.
 
 # panels/lesson/QuestionForm.tsx

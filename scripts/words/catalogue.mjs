@@ -54,7 +54,9 @@ function documents() {
       .sort()
       .flatMap((name) => {
         const document = JSON.parse(readFileSync(join(root, 'public', folder, name), 'utf8'));
-        return read(document).filter(Boolean).map(text('catalogue', `${folder}/${name}`));
+        return read(document)
+          .filter(Boolean)
+          .map(text('catalogue', `${folder}/${name}`));
       });
   return [
     ...of('presets', ({ title, description }) => [title, description]),

@@ -22,13 +22,16 @@ const LEFT_OUT = /(^|\/)(tests?|bench|typescript|schema|testing|cities)(\.rs$|\/
 /** What has no words for users: tests, and declarations whose texts become comments of types. */
 const UNREAD = /^#\[cfg\(test\)\]|^(?:reply|table)!/;
 /** What stands before a text that no user sees. */
-const UNSEEN = /(?:expect|unreachable!|panic!|assert!|assert_eq!|debug_assert!|todo!|include_str!|concat!|env!|cfg|doc *=|feature *=|source:|rustfmt::skip|reason *=)\s*\(?\s*$/;
+const UNSEEN =
+  /(?:expect|unreachable!|panic!|assert!|assert_eq!|debug_assert!|todo!|include_str!|concat!|env!|cfg|doc *=|feature *=|source:|rustfmt::skip|reason *=)\s*\(?\s*$/;
 
 export function coreSentences(root) {
   const found = [];
   for (const [crate, room] of Object.entries(CRATES)) {
     const folder = join(root, 'sim-wasm/crates', crate, 'src');
-    for (const file of files(folder).filter((name) => name.endsWith('.rs')).sort()) {
+    for (const file of files(folder)
+      .filter((name) => name.endsWith('.rs'))
+      .sort()) {
       const name = relative(root, file).replaceAll('\\', '/');
       if (LEFT_OUT.test(name)) continue;
       for (const text of textsOfRust(readFileSync(file, 'utf8'))) {
@@ -103,20 +106,26 @@ function unquoted(text) {
     .replaceAll(/\\\r?\n\s*/g, '')
     .replaceAll(/\\(["'\\])/g, '$1')
     .replaceAll('\\n', '\n')
-    .replaceAll(/\\u\{([0-9a-fA-F]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
+    .replaceAll(/\\u\{([0-9a-fA-F]+)\}/g, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
 }
 
 /** The key of a text that people read and what stands in it, or null where it is a name of programs. */
 function sentenceOf(text) {
   const values = [];
-  const key = text
-    .replaceAll(/\{\{|\}\}|\{([^{}]*)\}/g, (found, name) => {
-      if (name === undefined) return found[0];
-      return placeOf(values.push(name.split(':')[0] || 'value') - 1);
-    });
+  const key = text.replaceAll(/\{\{|\}\}|\{([^{}]*)\}/g, (found, name) => {
+    if (name === undefined) return found[0];
+    return placeOf(values.push(name.split(':')[0] || 'value') - 1);
+  });
   const words = key.replaceAll(/\{ \$\w+ \}/g, '').trim();
-  const reads = /[a-z]{2,}[,.:;)]?\s+\S|\S\s+[a-z]{2,}|\{ \$\w+ \}\s[a-z]{3,}|[a-z]{3,}\s\{ \$|^[A-Z][a-z]+$/.test(key);
-  const programs = /[{}]|\\|_|::|=>|^RFC [\d, .]+$|^[a-z]+\.[a-z]+|\n|<\/?\w|\w\(/.test(key.replaceAll(/\{ \$\w+ \}/g, ''));
+  const reads =
+    /[a-z]{2,}[,.:;)]?\s+\S|\S\s+[a-z]{2,}|\{ \$\w+ \}\s[a-z]{3,}|[a-z]{3,}\s\{ \$|^[A-Z][a-z]+$/.test(
+      key,
+    );
+  const programs = /[{}]|\\|_|::|=>|^RFC [\d, .]+$|^[a-z]+\.[a-z]+|\n|<\/?\w|\w\(/.test(
+    key.replaceAll(/\{ \$\w+ \}/g, ''),
+  );
   if (!/[a-z]{2,}/.test(words) || !reads || programs || values.length > 20) return null;
   return { key, values };
 }

@@ -11,6 +11,7 @@ import { makeLab } from '../pages/lab/session/makeLab';
 import { NowherePage } from '../pages/nowhere/NowherePage';
 import { ErrorBoundary } from '../panels/ErrorBoundary';
 import { PaletteButton } from '../panels/finder/PaletteButton';
+import { LanguageChoice } from '../panels/head/LanguageChoice';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
 import { Say } from '../words/SayNodes';
@@ -92,6 +93,7 @@ export function App() {
       {brand}
       <div className="actions alone">
         <PaletteButton />
+        <LanguageChoice className="button icon language" />
         {theme}
       </div>
     </header>

@@ -1,5 +1,5 @@
 /** Assertions: what the code relies on, said where it relies on it. */
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 
 /** Throws with `message` unless `condition` holds. */
 export function assert(condition: unknown, message: string): asserts condition {
@@ -14,5 +14,5 @@ export function present<T>(value: T | null | undefined, what: string): T {
 
 /** The message of anything thrown. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return translated(thrown instanceof Error ? thrown.message : String(thrown));
 }

@@ -1,4 +1,6 @@
 /** Under which heading the lab has each control, and which part of the document it changes. */
+
+import { midSentence } from '../base/text';
 import { familyCalled } from '../families';
 import type { Field } from '../protocol/core.gen';
 import { noted } from '../words/say';
@@ -269,11 +271,6 @@ function bindGateways(field: Field, document: ScenarioDocument): Control[] {
     label: `${at}: ${midSentence(field.label.replace(/^Gateway /, ''))}`,
     first: field.first ?? false,
   }));
-}
-
-/** A label behind a colon: "Packet error rate" begins small, "MTU" stays as it is. */
-function midSentence(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 /** The value a control shows: the document's, of the first of a list, or the default. */

@@ -2,6 +2,7 @@
 import { familyOf, type PieceNumber } from '../families';
 import type { Explanation } from '../protocol/core.gen';
 import type { FlowMeta } from '../protocol/runMeta.gen';
+import { translated } from '../words/say';
 
 type Numbered = Pick<FlowMeta, 'protocol' | 'numbering'>;
 
@@ -18,7 +19,11 @@ export function inNumbers(
   by: PieceNumber | 'both',
 ): Explanation {
   const numbered = flow && familyOf(flow.protocol).numbered;
-  if (!numbered || flow.numbering.step === 1) return words;
+  if (!numbered || flow.numbering.step === 1) return inLanguage(words);
   const said = (text: string) => numbered(text, (number) => pieceOf(flow, number), by);
-  return { ...words, title: said(words.title), detail: said(words.detail) };
+  return inLanguage({ ...words, title: said(words.title), detail: said(words.detail) });
+}
+
+function inLanguage({ title, detail, rule }: Explanation): Explanation {
+  return { title: translated(title), detail: translated(detail), rule: translated(rule) };
 }

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../base/assert';
 import type { Core } from '../protocol/core';
 import type { Problem } from '../protocol/core.gen';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 import { withDatedChange } from './datedChanges';
 import { readDocument, type ScenarioDocument } from './document';
 import { Gesture } from './gesture';
@@ -171,6 +171,6 @@ function sentence({ path, message }: Problem): string {
 function withoutPath(message: string): string {
   const said = message
     .split('\n')
-    .map((line) => line.replace(/^(changes\[\d+\]\.\w+: )?[\w.*[\]]+: /, ''));
+    .map((line) => translated(line.replace(/^(changes\[\d+\]\.\w+: )?[\w.*[\]]+: /, '')));
   return [...new Set(said)].join('; ');
 }

@@ -1,5 +1,7 @@
 /** Parts of the page that are loaded when they are first shown, so that the lab starts with less. */
+
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lowered } from '../base/text';
 import { say } from '../words/say';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -45,7 +47,7 @@ export function later<Props extends object>(
               {above}
               {place ?? (
                 <p className={above ? 'loading' : 'loading part'} role="status">
-                  {say`Loading ${name.toLowerCase()}.`}
+                  {say`Loading ${lowered(name)}.`}
                 </p>
               )}
             </>

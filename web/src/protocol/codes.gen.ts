@@ -1,5 +1,7 @@
 /** The enums that a recording keeps as numbers. Generated from the Rust types by `npm run generate`; do not edit. */
 
+import { translated } from '../words/say';
+
 declare const meaning: unique symbol;
 
 /** A number that stands for a value of an enum, whose values alone it can be compared with. */
@@ -26,9 +28,9 @@ export interface Words<T> {
   readonly [meaning]: (code: T) => string;
 }
 
-/** What a code is called; nothing if there is no code. */
+/** What a code is called, in the language of the page; nothing if there is no code. */
 export function wordsOf<T>(words: Words<T>, code: T | undefined): string {
-  return (words as unknown as Record<number, string>)[code as unknown as number] ?? '';
+  return translated((words as unknown as Record<number, string>)[code as unknown as number] ?? '');
 }
 
 /** The number of a code, for keys and for what is kept outside; none if there is no code. */

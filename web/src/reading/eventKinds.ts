@@ -2,19 +2,26 @@
 import type { EventCode } from '../protocol/codes.gen';
 import { numberOf } from '../protocol/codes.gen';
 import {
+  KIND_LABELS as ENGLISH,
+  EVENT_KINDS,
   type EventKind,
   KIND_OF_CODE,
   MARKED_KINDS,
   type MarkedKind,
 } from '../protocol/events.gen';
+import { translated } from '../words/say';
 
 export {
   EVENT_KINDS,
   type EventKind,
-  KIND_LABELS,
   MARKED_KINDS,
   type MarkedKind,
 } from '../protocol/events.gen';
+
+/** What a kind is called, in the language of the page. */
+export const KIND_LABELS = Object.fromEntries(
+  EVENT_KINDS.map((kind) => [kind, translated(ENGLISH[kind])]),
+) as Readonly<Record<EventKind, string>>;
 
 /** The kind of an event code. */
 export function kindOf(code: EventCode | undefined): EventKind {

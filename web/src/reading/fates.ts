@@ -1,14 +1,21 @@
 /** What the column `fates.outcome` means: whether a packet was lost, for which cause, and how that is shown. */
 import type { EventCode, Outcome } from '../protocol/codes.gen';
 import { CAUSES, type Cause, LOSS_MARKS, type LossMark } from '../protocol/losses.gen';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
+
+/** In the language of the page. */
+const SAID = CAUSES.map(
+  (cause): Cause => ({
+    ...cause,
+    short: translated(cause.short),
+    several: translated(cause.several),
+  }),
+);
 
 const BY_OUTCOME: ReadonlyMap<Outcome, Cause> = new Map(
-  CAUSES.map((cause) => [cause.outcome, cause]),
+  SAID.map((cause) => [cause.outcome, cause]),
 );
-const BY_EVENT: ReadonlyMap<EventCode, Cause> = new Map(
-  CAUSES.map((cause) => [cause.event, cause]),
-);
+const BY_EVENT: ReadonlyMap<EventCode, Cause> = new Map(SAID.map((cause) => [cause.event, cause]));
 
 /** The shapes, in the order in which legends have them. */
 const MARKS = Object.keys(LOSS_MARKS) as LossMark[];
@@ -47,7 +54,7 @@ export interface LossSign {
 
 /** The shapes of outcomes that are losses, each with the causes among them. */
 export function lossSigns(outcomes: ReadonlySet<Outcome>): readonly LossSign[] {
-  const causes = CAUSES.filter(({ outcome }) => outcomes.has(outcome));
+  const causes = SAID.filter(({ outcome }) => outcomes.has(outcome));
   return inOrder(new Set(causes.map(({ mark }) => mark))).map((mark) => {
     const own = causes.filter((cause) => cause.mark === mark).map(({ short }) => short);
     return { mark, words: say`lost: ${own.join(', ')}` };

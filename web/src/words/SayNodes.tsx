@@ -1,12 +1,12 @@
 /** Texts with elements in them: `<Say>Press <kbd>Enter</kbd> after {v(count)} s</Say>`. */
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { spoken } from './say';
 
 interface SayProps {
   readonly children: ReactNode;
 }
 
-const TOOLS = { Children, Fragment, cloneElement, isValidElement, V };
+const TOOLS = { Fragment, cloneElement, createElement, isValidElement, V };
 
 /** Says what is in it; in English, as it stands. Its key has `<1>Enter</1>` for elements and `{ $a }` for values. */
 export function Say({ children }: SayProps): ReactNode {

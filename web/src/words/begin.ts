@@ -1,13 +1,11 @@
 /** Asks for the language of the page before anything else is evaluated; English needs none. */
 import { direction, LANGUAGES, load } from 'virtual:languages';
-import { chosenOf, storedChoice } from './chosen';
+import { chosenOf, wishes } from './chosen';
 import { speak } from './say';
 
 /** What the page speaks. */
 export const language = chosenOf(
-  location.search,
-  storedChoice(),
-  navigator.languages,
+  wishes(),
   LANGUAGES.map(({ code }) => code),
 );
 

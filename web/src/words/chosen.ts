@@ -1,21 +1,37 @@
 /** Which language the page speaks: the one of its address, the one that was chosen here, what the browser wishes. */
 
+/** By which an address asks for a language. */
 export const PARAMETER = 'lang';
+/** In the storage of the device what was chosen, in that of the tab what its address asked for. */
 const KEY = 'skywindow.language';
 
-/** The first of the languages that is asked for, by its code; English without any. */
-export function chosenOf(
-  search: string,
-  stored: string | null,
-  wishes: readonly string[],
-  offered: readonly string[],
-): string {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  for (const wish of [asked, stored, ...wishes]) {
+/** The first of the wishes that is offered, by its code; English without any. */
+export function chosenOf(wishes: readonly (string | null)[], offered: readonly string[]): string {
+  for (const wish of wishes) {
     const code = wish && offered.find((one) => isOf(wish, one));
     if (code) return code;
   }
   return 'en';
+}
+
+/** What is wished for here, the strongest wish first. What an address asks for stays with the tab: its links have none. */
+export function wishes(): readonly (string | null)[] {
+  const asked = new URLSearchParams(location.search).get(PARAMETER);
+  if (asked !== null) keep(() => sessionStorage, asked);
+  return [asked, kept(() => sessionStorage), kept(() => localStorage), ...navigator.languages];
+}
+
+/** Keeps the choice, and loads the page anew in that language. What the lab shows comes back with it. */
+export function choose(code: string): void {
+  keep(() => localStorage, code);
+  // Where storage is closed to the page, its address says it.
+  const told = kept(() => localStorage) === code ? null : code;
+  keep(() => sessionStorage, told);
+  const address = new URL(location.href);
+  if (told === null) address.searchParams.delete(PARAMETER);
+  else address.searchParams.set(PARAMETER, told);
+  history.replaceState(history.state, '', address);
+  location.reload();
 }
 
 /** Whether a language is the one that is offered: the same one in the same script, wherever it is spoken. */
@@ -28,25 +44,20 @@ function isOf(wish: string, offered: string): boolean {
   }
 }
 
-/** What was chosen on this device. Storage may be closed to the page. */
-export function storedChoice(): string | null {
+/** Storage may be closed to the page. */
+function kept(storage: () => Storage): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return storage().getItem(KEY);
   } catch {
     return null;
   }
 }
 
-/** Keeps the choice, and loads the page anew in that language. What the lab shows comes back with it. */
-export function choose(code: string): void {
+function keep(storage: () => Storage, code: string | null): void {
   try {
-    localStorage.setItem(KEY, code);
+    if (code === null) storage().removeItem(KEY);
+    else storage().setItem(KEY, code);
   } catch {
-    // Then the address says it.
+    // See above.
   }
-  const address = new URL(location.href);
-  if (storedChoice() === code) address.searchParams.delete(PARAMETER);
-  else address.searchParams.set(PARAMETER, code);
-  history.replaceState(history.state, '', address);
-  location.reload();
 }

@@ -1,5 +1,5 @@
 /** Says the texts of the page in the language that was chosen. English stands in the sources and is the key. */
-import type { Children, cloneElement, Fragment, isValidElement, ReactNode } from 'react';
+import type { cloneElement, createElement, Fragment, isValidElement, ReactNode } from 'react';
 
 /** What stands in a text for something else: `Lost ${count} packets`. */
 export type Value = string | number | boolean | null | undefined;
@@ -22,9 +22,9 @@ export interface Tongue {
 
 /** How nodes are read and made: what is loaded with a language must need nothing of the page, which waits for it. */
 export interface NodeTools {
-  readonly Children: Pick<typeof Children, 'toArray'>;
   readonly Fragment: typeof Fragment;
   readonly cloneElement: typeof cloneElement;
+  readonly createElement: typeof createElement;
   readonly isValidElement: typeof isValidElement;
   /** The component that marks a value. */
   readonly V: unknown;

@@ -4,11 +4,12 @@ import { End, numberOf } from '../protocol/codes.gen';
 import type { Core, Outlook, SkyView } from '../protocol/core';
 import type { Explanation } from '../protocol/core.gen';
 import type { RunMeta, Satellites } from '../protocol/runMeta';
+import { inLanguage } from './spoken';
 
 /** Loads the WebAssembly module, or takes the compiled one, and gives its functions with their JSON read. */
 export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<Core> {
   await init(compiled && { module_or_path: await compiled });
-  return {
+  return inLanguage({
     name: () => wasm.core_name(),
     check: (scenario) => JSON.parse(wasm.check(scenario)),
     preset: (id) => wasm.preset(id),
@@ -21,7 +22,7 @@ export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<
     fields: () => JSON.parse(wasm.fields()),
     cities: () => JSON.parse(wasm.cities()),
     skyView,
-  };
+  });
 }
 
 function skyView(scenario: string): SkyView {

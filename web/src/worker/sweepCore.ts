@@ -1,15 +1,16 @@
 /** The core's functions about experiments on the page's own thread: documents, plans and scenarios of points. */
 import init, * as wasm from 'skywindow-core';
 import type { Chosen, ExperimentCore } from '../protocol/experiment';
-import type { SweepMode } from '../protocol/experiment.gen';
+import type { ExperimentTitle, Metric, SweepMode } from '../protocol/experiment.gen';
+import { translated } from '../words/say';
 
 /** Loads the core, or finds it loaded. */
 export async function loadExperiments(): Promise<ExperimentCore> {
   const [, { bringExperiments }] = await Promise.all([init(), import('./bringExperiments')]);
   bringExperiments();
   return {
-    titles: () => JSON.parse(wasm.experiments()),
-    metrics: () => JSON.parse(wasm.metrics()),
+    titles: () => titleWords(JSON.parse(wasm.experiments())),
+    metrics: () => metricWords(JSON.parse(wasm.metrics())),
     experiment: (id, chosen) =>
       JSON.parse(
         chosen === undefined
@@ -38,6 +39,18 @@ export async function loadExperiments(): Promise<ExperimentCore> {
         return told;
       }),
   };
+}
+
+function titleWords(titles: readonly ExperimentTitle[]): readonly ExperimentTitle[] {
+  return titles.map((one) => ({ ...one, title: translated(one.title) }));
+}
+
+function metricWords(metrics: readonly Metric[]): readonly Metric[] {
+  return metrics.map((one) => ({
+    ...one,
+    label: translated(one.label),
+    help: translated(one.help),
+  }));
 }
 
 function within<T>(id: string, mode: SweepMode, chosen: Chosen, ask: (sweep: wasm.Sweep) => T): T {

@@ -20,6 +20,6 @@ export function downloadPng(name: string, canvas: HTMLCanvasElement): void {
 
 /** A file name from words: "Windows", 20, 80 become "windows-20s-80s". */
 export function fileName(title: string, from: number, to: number): string {
-  const words = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const words = title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
   return `skywindow-${words}-${Math.round(from)}s-${Math.round(to)}s`;
 }

@@ -1,6 +1,8 @@
 /** What some results of an experiment show: its plot, its claims, and every point in a table. */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
+import { midSentence } from '../../base/text';
 import { download } from '../../charts/engine/download';
 import type { Paper } from '../../charts/engine/paper';
 import { valuesInWords } from '../../experiments/experimentAxes';
@@ -186,7 +188,7 @@ export function Figure(props: FigureProps) {
 
 /** "Goodput against packet error rate". */
 function headingOf({ x: { label: x }, y }: LinesPlot): string {
-  return say`${y.label} against ${x.charAt(0).toLowerCase()}${x.slice(1)}`;
+  return say`${y.label} against ${midSentence(x)}`;
 }
 
 interface TimePlotProps {

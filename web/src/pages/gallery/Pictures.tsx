@@ -96,7 +96,7 @@ export function FlatMaps({ tools, runs }: MapsProps) {
               <span>{title}</span>
               <span className="plot-actions">
                 <PictureButtons
-                  name={`skywindow-${document.id}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}
+                  name={`skywindow-${document.id}-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`}
                   title={title}
                   words={mapWords(title)}
                   draw={(paper) => mapPicture(tools, runs, point, title, paper)}

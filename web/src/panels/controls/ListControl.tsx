@@ -1,6 +1,6 @@
 /** A list of parts: elements are added, removed and edited by the controls that their fields declare. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { counted } from '../../base/text';
+import { counted, midSentence } from '../../base/text';
 import { type ScenarioDocument, valueAt } from '../../document/document';
 import { type Control, isChanged, resetsOf } from '../../document/fields';
 import { type Element, elementFields, keyOf, withAnother } from '../../document/lists';
@@ -173,8 +173,7 @@ export function wordsOf(element: Element, fields: readonly Field[]): string {
   const said = fields.flatMap((field, at) => {
     const value = element[keyOf(field)];
     if (value === undefined || value === null) return [];
-    const label =
-      at === 0 ? field.label : field.label.charAt(0).toLowerCase() + field.label.slice(1);
+    const label = at === 0 ? field.label : midSentence(field.label);
     return [`${label} ${valueWords(value, field)}`];
   });
   return said.join(', ');

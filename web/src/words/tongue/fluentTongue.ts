@@ -10,6 +10,8 @@ import { Sentences } from './sentences';
 
 /** So many texts that were said are remembered, so that they are known where somebody says them again. */
 const MOST_REMEMBERED = 4000;
+/** What stands before a problem of a document: `flows[0].bytes: `. */
+const PATH = /^[\w.*[\]]+: /;
 /** The pseudo-language counts as English does. */
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 
@@ -44,7 +46,13 @@ export class FluentTongue implements Tongue {
   }
 
   translated(text: string): string {
-    return this.#known(text) ?? this.#unknown(text);
+    return (
+      this.#known(text) ??
+      text
+        .split('\n')
+        .map((line) => this.#line(line))
+        .join('\n')
+    );
   }
 
   form(count: number, one: string, many: string): string | undefined {
@@ -77,9 +85,13 @@ export class FluentTongue implements Tongue {
     return this.#remember(this.#format(pattern, values));
   }
 
-  #unknown(text: string): string {
-    this.#missed(text);
-    return text;
+  /** A line of a refusal, whose path to a field stays as it is. */
+  #line(text: string): string {
+    const path = PATH.exec(text)?.[0] ?? '';
+    const said =
+      this.#known(text) ?? (path === '' ? undefined : this.#known(text.slice(path.length)));
+    if (said === undefined) this.#missed(text);
+    return said === undefined ? text : this.#remember(said.startsWith(path) ? said : path + said);
   }
 
   #format(pattern: Pattern, values: readonly Value[]): string {

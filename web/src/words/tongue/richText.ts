@@ -64,22 +64,14 @@ export function nodesOf(text: string, parts: Parts, tools: NodeTools): ReactNode
       top().push(withNodes(parts.elements[number - 1], nodes, tools));
     }
   }
-  return keyed(
-    stack.flatMap(({ nodes }) => nodes),
-    tools,
-  );
+  const nodes = stack.flatMap((open) => open.nodes);
+  return tools.createElement(tools.Fragment, null, ...nodes);
 }
 
 function withNodes(
   element: Holding | undefined,
   nodes: readonly ReactNode[],
-  tools: NodeTools,
+  { cloneElement }: NodeTools,
 ): ReactNode {
-  return element && tools.cloneElement(element, undefined, keyed(nodes, tools));
-}
-
-/** With keys by their places, for nodes that stand in a list; a single text stays one. */
-function keyed(nodes: readonly ReactNode[], { Children }: NodeTools): ReactNode {
-  const there = nodes.filter((node) => node !== '' && node !== undefined);
-  return there.length === 1 ? there[0] : Children.toArray(there);
+  return element && cloneElement(element, undefined, ...nodes);
 }

@@ -37,7 +37,7 @@ export class Sentences {
   #patternOf(key: string): RegExp {
     const known = this.#compiled.get(key);
     if (known) return known;
-    const source = key.split(PLACE).map(escaped).join('([^]+?)');
+    const source = key.split(PLACE).map(escaped).join('([^\\n]*?)');
     const made = new RegExp(`^${source}$`);
     this.#compiled.set(key, made);
     return made;

@@ -1,7 +1,9 @@
 /** The link of what is on the screen as a QR code, and the code that shows it in a frame of another page. */
+
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
+import { lowered } from '../../../base/text';
 import { inWords } from '../../../document/document';
 import {
   EMBED_CONTROLS,
@@ -250,7 +252,7 @@ function Copied({ label, text, children }: CopiedProps) {
         onFocus={(e) => e.target.select()}
       />
       <button type="button" className="button" onClick={() => void copy()}>
-        {say`Copy ${label.toLowerCase()}`}
+        {say`Copy ${lowered(label)}`}
       </button>
       {children}
       <span role="status">{said}</span>

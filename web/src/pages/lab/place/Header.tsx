@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { inWords } from '../../../document/document';
+import { LanguageChoice } from '../../../panels/head/LanguageChoice';
 import { say } from '../../../words/say';
 import { ShareButton } from '../dialogs/ShareButton';
 import type { Lab } from '../session/lab';
@@ -81,6 +82,7 @@ export function Actions(props: ActionsProps) {
         press={() => lab.simulations.rerun()}
       />
       {more}
+      <LanguageChoice className="button icon language language-action" />
       {theme}
       <IconAction
         icon="keys"

@@ -1,6 +1,7 @@
 /** What the header has no room for: pages, and on a small screen the list of keys. */
 import { useId, useRef } from 'react';
 import { openPalette } from '../../../base/palette';
+import { LanguageChoice } from '../../../panels/head/LanguageChoice';
 import { say } from '../../../words/say';
 import { Icon } from './Icon';
 import './more.css';
@@ -89,6 +90,7 @@ export function MoreMenu({ onKeys, onMine, onTour }: MoreMenuProps) {
         >
           {say('Keyboard shortcuts')}
         </button>
+        <LanguageChoice className="more-language" />
       </div>
     </>
   );

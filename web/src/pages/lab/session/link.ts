@@ -1,6 +1,8 @@
 /** The link of what is on the screen. */
+
 import { writeLink, writeShortLink } from '../../../links/shareLink';
 import type { Core } from '../../../protocol/core';
+import { PARAMETER } from '../../../words/chosen';
 import { besideOf } from '../runs/besideLink';
 import { leanViewOf, viewOf } from './linkView';
 import type { LabScreen } from './screen';
@@ -26,5 +28,8 @@ function runOf(lab: Linkable) {
 }
 
 function addressOf(fragment: string): string {
-  return new URL(fragment, location.href.replace(/#.*$/, '')).href;
+  const address = new URL(fragment, location.href.replace(/#.*$/, ''));
+  // Whoever opens it has a language of his own.
+  address.searchParams.delete(PARAMETER);
+  return address.href;
 }

@@ -1,0 +1,137 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { counted } from '../base/text';
+import { fixed, numberLocale } from './numbers';
+import { Say, v } from './SayNodes';
+import { formOf, forms, say, speak, translated } from './say';
+import { FluentTongue } from './tongue/fluentTongue';
+
+afterEach(() => speak(null));
+
+/** Speaks German with a few words, and collects what it lacks. */
+function german(messages: Record<string, unknown>, sentences: readonly string[] = []): string[] {
+  const missing: string[] = [];
+  const words = { messages, sentences } as ConstructorParameters<typeof FluentTongue>[1];
+  speak(new FluentTongue('de', words, (key) => missing.push(key)));
+  return missing;
+}
+
+const value = (name: string) => ({ type: 'var', name });
+/** A selector by number: of one, and of any other. */
+const select = (name: string, one: unknown, other: unknown) => ({
+  type: 'select',
+  selector: value(name),
+  variants: [
+    { key: { type: 'str', value: 'one' }, value: one },
+    { key: { type: 'str', value: 'other' }, value: other },
+  ],
+  star: 1,
+});
+
+test('English is what stands in the sources', () => {
+  expect(say('Copy link')).toBe('Copy link');
+  expect(say`Lost ${3} of ${'4'} packets`).toBe('Lost 3 of 4 packets');
+  expect(translated('Rate')).toBe('Rate');
+  expect(counted(1, ['chunk', 'chunks'])).toBe('1 chunk');
+  expect(formOf(2, forms('waits', 'wait'))).toBe('wait');
+  expect(fixed(1234.567, 1)).toBe('1234.6');
+  expect(numberLocale()).toBe('en');
+  expect(
+    renderToStaticMarkup(
+      <Say>
+        Press <kbd>Enter</kbd> after {v(3)} s
+      </Say>,
+    ),
+  ).toBe('Press <kbd>Enter</kbd> after 3 s');
+});
+
+test('a text, a template and a number are said as the language does', () => {
+  german({
+    'Copy link': 'Link kopieren',
+    'Lost { $a } of { $b }': ['Von ', value('b'), ' gingen ', value('a'), ' verloren'],
+  });
+  expect(say('Copy link')).toBe('Link kopieren');
+  expect(say`Lost ${1.5} of ${'many'}`).toBe('Von many gingen 1,5 verloren');
+  expect(fixed(1234.567, 1)).toBe('1234,6');
+  expect(counted(12345, ['chunk', 'chunks'])).toBe('12.345 chunks');
+});
+
+test('a number chooses the form of a word, also where it is written already', () => {
+  const missing = german({
+    'chunk|chunks': [select('a', 'Block', 'Blöcke')],
+    'In { $a } planes': ['In ', value('a'), ' ', [select('a', 'Ebene', 'Ebenen')]].flat(),
+  });
+  expect(counted(1, ['chunk', 'chunks'])).toBe('1 Block');
+  expect(counted(1000, ['chunk', 'chunks'])).toBe('1.000 Blöcke');
+  expect(say`In ${'1'} planes`).toBe('In 1 Ebene');
+  expect(say`In ${'1.000'} planes`).toBe('In 1.000 Ebenen');
+  expect(missing).toEqual([]);
+});
+
+test('what the language lacks is said in English, and counted', () => {
+  const missing = german({});
+  expect(say`Lost ${3} packets`).toBe('Lost 3 packets');
+  expect(translated('Rate')).toBe('Rate');
+  expect(formOf(1, ['waits', 'wait'])).toBe('waits');
+  expect(say`${1} – ${2}`).toBe('1 – 2');
+  expect(missing).toEqual(['Lost { $a } packets', 'Rate', 'waits|wait']);
+});
+
+test('elements and values stand where the translation has them', () => {
+  const missing = german({
+    'Press <1>Enter</1> or <2/> after { $a } s': [
+      'Nach ',
+      value('a'),
+      ' s <2/> oder <1>Eingabe</1>',
+    ],
+  });
+  const node = (
+    <Say>
+      Press <kbd title="key">Enter</kbd> or <br /> after {v(<b>3</b>)} s
+    </Say>
+  );
+  expect(renderToStaticMarkup(node)).toBe(
+    'Nach <b>3</b> s <br/> oder <kbd title="key">Eingabe</kbd>',
+  );
+  expect(renderToStaticMarkup(<Say>{v('a')} is new</Say>)).toBe('a is new');
+  expect(missing).toEqual(['{ $a } is new']);
+});
+
+test('fragments are no elements of a text', () => {
+  german({ 'One <1>two</1>': 'Eins <1>zwei</1>' });
+  const node = (
+    <Say>
+      One{' '}
+      <Fragment key="own">
+        <i>two</i>
+      </Fragment>
+    </Say>
+  );
+  expect(renderToStaticMarkup(node)).toBe('Eins <i>zwei</i>');
+});
+
+test('sentences of the core are known by what is fixed in them', () => {
+  const missing = german(
+    {
+      'has no path': 'hat keinen Pfad',
+      '{ $a } is below { $b }': [value('a'), ' liegt unter ', value('b')],
+      '{ $a } is below { $b } and is a number': ['Zahl ', value('a'), ' unter ', value('b')],
+      'flow { $a } has no path': ['Fluss ', value('a'), ' hat keinen Pfad'],
+    },
+    ['{ $a } is below { $b }', '{ $a } is below { $b } and is a number', 'flow { $a } has no path'],
+  );
+  expect(translated('500 is below 1500 bytes')).toBe('500 liegt unter 1500 bytes');
+  // The one that says more is meant.
+  expect(translated('5 is below 7 and is a number')).toBe('Zahl 5 unter 7');
+  expect(translated('flow 3 has no path')).toBe('Fluss 3 hat keinen Pfad');
+  // The path to a field stays, and so does each line.
+  expect(translated('flows[0].bytes: 5 is below 7\nlinks: has no path')).toBe(
+    'flows[0].bytes: 5 liegt unter 7\nlinks: hat keinen Pfad',
+  );
+  // What was said already is not looked up again.
+  expect(translated('Fluss 3 hat keinen Pfad')).toBe('Fluss 3 hat keinen Pfad');
+  expect(missing).toEqual([]);
+  expect(translated('nothing of this')).toBe('nothing of this');
+  expect(missing).toEqual(['nothing of this']);
+});

@@ -1,0 +1,60 @@
+/** The core's words in the language of the page: its settings, problems, choices and titles. Events: numberedWords.ts. */
+import type { Core, Outlook, SkyView } from '../protocol/core';
+import type { Choice, Field, Problem } from '../protocol/core.gen';
+import { spoken, translated } from '../words/say';
+
+/** The core as it is in English; in another language with its words in that. */
+export function inLanguage(core: Core): Core {
+  if (spoken() === null) return core;
+  return {
+    ...core,
+    check: (scenario) => core.check(scenario).map(problemWords),
+    presets: () => core.presets().map((one) => ({ ...one, title: translated(one.title) })),
+    elements: (scenario, text) => {
+      const read = core.elements(scenario, text);
+      return { ...read, problems: read.problems.map(problemWords) };
+    },
+    differences: (scenario, other) =>
+      core.differences(scenario, other).map((one) => ({
+        ...one,
+        label: translated(one.label),
+        group: translated(one.group),
+      })),
+    fields: () => core.fields().map(fieldWords),
+    skyView: (scenario) => skyWords(core.skyView(scenario)),
+  };
+}
+
+function problemWords(problem: Problem): Problem {
+  return { ...problem, message: translated(problem.message) };
+}
+
+/** Its group stays: it is a name by which headings are found. */
+function fieldWords(field: Field): Field {
+  return {
+    ...field,
+    label: translated(field.label),
+    help: translated(field.help),
+    ...(field.null === undefined ? {} : { null: translated(field.null) }),
+    ...(field.choices === undefined ? {} : { choices: field.choices.map(choiceWords) }),
+  };
+}
+
+function choiceWords(choice: Choice): Choice {
+  return { ...choice, label: translated(choice.label), help: translated(choice.help) };
+}
+
+function skyWords(sky: SkyView): SkyView {
+  return { ...sky, outlook: (terminal) => outlookWords(sky.outlook(terminal)) };
+}
+
+function outlookWords(outlook: Outlook): Outlook {
+  return {
+    ...outlook,
+    rule: () => translated(outlook.rule()),
+    forecast: (t_s) => {
+      const told = outlook.forecast(t_s);
+      return { ...told, ends: translated(told.ends), because: translated(told.because) };
+    },
+  };
+}
