@@ -319,10 +319,16 @@ one-association-from-quito-to-london-f810cf = One association from Quito to Lond
 cwnd-of-tcp-and-sctp-after-ed6b82 = cwnd of TCP and SCTP after a loss in slow start
 
 # experiments/fa-cwnd.json
+trace-points-m-to-s-535089 = Trace, points M to S
+
+# experiments/fa-cwnd.json
 a-tcp-source-with-sack-and-b00374 = A TCP source with SACK and an SCTP source, both by the rules of 2001, send over a router into a geostationary link of 2 Mbit/s and 250 ms. Their access links have 3 Mbit/s and 2 ms; packets have 1488 bytes, segments 1448; nothing is delayed before it is acknowledged. The link loses the first transmission of segment 8 of TCP and of TSN 8 of SCTP, and nothing else. TCP opens at 0.8 s, SCTP 0.25 ms before, so that its first data leave when they do in the reference; it needs two round trips to open, TCP one. cwnd of both over the 5.5 s: TCP halves its nine segments and grows by a part of one for every acknowledgement, SCTP halves what it counts in bytes and grows by a packet for every round trip.
 
 # experiments/fa-fig03.json, scenario/src/experiment/built_in.rs
 sequence-numbers-of-the-tcp-source-76a393 = Sequence numbers of the TCP source on a lossy GEO bottleneck
+
+# experiments/fa-fig03.json
+figure-3-f060cf = Figure 3
 
 # experiments/fa-fig03.json
 a-tcp-source-with-sack-and-2b0f7f = A TCP source with SACK and an SCTP source, both by the rules of 2001, send over a router into a geostationary link of 2 Mbit/s and 250 ms with a queue of 10 packets, which loses 1.5 % of the packets on the way forward. Access links of 3 Mbit/s and 2 ms, receiver buffers of 64 KB, packets of 1488 bytes, no delayed acknowledgements. The plot shows the segments that TCP sends and the acknowledgements it receives in one run, modulo 100.
@@ -330,11 +336,17 @@ a-tcp-source-with-sack-and-2b0f7f = A TCP source with SACK and an SCTP source, b
 # experiments/fa-fig04.json, scenario/src/experiment/built_in.rs
 sequence-numbers-of-the-sctp-source-9fe811 = Sequence numbers of the SCTP source on a lossy GEO bottleneck
 
+# experiments/fa-fig04.json, experiments/ms-fig04.json and 2 more
+figure-4-0fb418 = Figure 4
+
 # experiments/fa-fig04.json
 a-tcp-source-with-sack-and-47f9de = A TCP source with SACK and an SCTP source, both by the rules of 2001, send over a router into a geostationary link of 2 Mbit/s and 250 ms with a queue of 10 packets, which loses 1.5 % of the packets on the way forward. Access links of 3 Mbit/s and 2 ms, receiver buffers of 64 KB, packets of 1488 bytes, no delayed acknowledgements. The plot shows the TSNs that SCTP sends and the cumulative TSNs that it receives in one run, modulo 100.
 
 # experiments/fa-fig05.json, scenario/src/experiment/built_in.rs
 total-throughput-on-a-lossy-geo-aa093c = Total throughput on a lossy GEO bottleneck
+
+# experiments/fa-fig05.json, experiments/ir-fig05.json and 3 more
+figure-5-b3d365 = Figure 5
 
 # experiments/fa-fig05.json
 a-tcp-source-with-sack-and-90a2d6 = A TCP source with SACK and an SCTP source, both by the rules of 2001, send over a router into a geostationary link of 2 Mbit/s and 250 ms with a queue of 10 packets, which loses 1.5 % of the packets on the way forward. Access links of 3 Mbit/s and 2 ms, receiver buffers of 64 KB, packets of 1488 bytes, no delayed acknowledgements. The plot shows what both together put on the geostationary link in each of the first 40 s of one run.
@@ -343,16 +355,25 @@ a-tcp-source-with-sack-and-90a2d6 = A TCP source with SACK and an SCTP source, b
 segments-of-tcp-and-of-sctp-04138b = Segments of TCP and of SCTP from 50 to 150 s on a lossy GEO bottleneck
 
 # experiments/fa-segments.json
+figures-3-and-4-8a4052 = Figures 3 and 4
+
+# experiments/fa-segments.json
 a-tcp-source-with-sack-and-7a6f44 = A TCP source with SACK and an SCTP source, both by the rules of 2001, send over a router into a geostationary link of 2 Mbit/s and 250 ms with a queue of 10 packets, which loses 1.5 % of the packets on the way forward. Access links of 3 Mbit/s and 2 ms, receiver buffers of 64 KB, packets of 1488 bytes, no delayed acknowledgements. The runs end at 150 s and are measured from 50 s on. The plot shows how many segments of TCP and of SCTP are acknowledged in one run.
 
 # experiments/fa-table2.json, scenario/src/experiment/built_in.rs
 gain-of-sctp-over-tcp-utilisation-02d866 = Gain of SCTP over TCP, utilisation and fairness on a GEO bottleneck
+
+# experiments/fa-table2.json, experiments/xs-table2.json
+table-2-f7b6a6 = Table 2
 
 # experiments/fa-table2.json
 half-of-the-sources-speak-tcp-4e2558 = Half of the sources speak TCP with SACK, half SCTP, all by the rules of 2001: initial windows of 1 and 2 segments, no delayed acknowledgements, receiver buffers of 64 KB. They reach a router over links of 3 Mbit/s and 2 ms; behind it lies a geostationary link of 2, 4, 7 and 11 Mbit/s and 250 ms that loses 1.5 % of the packets on the way forward, with a queue of 10, 40, 80 and 160 packets for 2, 4, 6 and 8 sources. Packets have 1488 bytes. 500 s, measured from 50 s on.
 
 # experiments/fa-table3.json, scenario/src/experiment/built_in.rs
 gain-of-sctp-over-tcp-utilisation-54dfad = Gain of SCTP over TCP, utilisation and fairness on a slow GEO bottleneck
+
+# experiments/fa-table3.json
+table-3-2ee889 = Table 3
 
 # experiments/fa-table3.json
 half-of-the-sources-speak-tcp-7685f0 = Half of the sources speak TCP with SACK, half SCTP, all by the rules of 2001: initial windows of 1 and 2 segments, no delayed acknowledgements, receiver buffers of 64 KB. They reach a router over links of 3 Mbit/s and 2 ms; behind it lies a geostationary link of 0.2 Mbit/s and 250 ms that loses 1.5 % of the packets on the way forward, with a queue of 10, 40, 80 and 160 packets for 2, 4, 6 and 8 sources. Packets have 1488 bytes. 500 s, measured from 50 s on.
@@ -367,10 +388,16 @@ a-tcp-source-with-sack-and-d80dc0 = A TCP source with SACK and an SCTP source, b
 features-that-are-recommended-over-satel-4349fa = Features that are recommended over satellites, each on and off
 
 # experiments/ir-advice.json
+tables-v-and-vi-a20ffd = Tables V and VI
+
+# experiments/ir-advice.json
 a-file-of-1-mb-goes-0059e6 = A file of 1 MB goes from Quito to London over Iridium (1.5 Mbit/s) or by a geostationary satellite (2 Mbit/s), without errors and with a bit error rate of 1e-6. Uplinks drop or mark at random before their 50 packets are full (RED from 5 to 25), and carry packets of 1500 bytes. SCTP has none of eight features, one, all but one, or all: path MTU discovery with bundled chunks in place of packets of 512 bytes; a receiver buffer of 256 KB in place of 64 KB, the most of TCP without scaling; an initial cwnd of 2 segments in place of 1; byte counting up to 2 PMTU in place of 1; all gaps in a SACK in place of 3; ECN; four streams in place of one; and the other kind of satellite as a second path. Streams are tried with a buffer of 4 KB too, where order holds them up.
 
 # experiments/ir-arq.json, scenario/src/experiment/built_in.rs
 goodput-with-link-layer-arq-below-b18cb4 = Goodput with link-layer ARQ below SCTP
+
+# experiments/ir-arq.json, experiments/ir-bias.json and 6 more
+future-work-31cf64 = Future work
 
 # experiments/ir-arq.json
 one-association-from-quito-to-london-911346 = One association from Quito to London, over Iridium with links to the ground of 1.5 Mbit/s or over geostationary satellites with 2 Mbit/s. Packets carry 512 bytes and are 564 bytes long; the receiver's buffer holds 500 of them and is no limit. Errors strike once on each way, where the packet first meets a radio link. Links send what errors have lost again, a round trip of the link later, at most once, three or seven times; what comes meanwhile waits for it at the far end, in order, or goes on at once.
@@ -385,6 +412,9 @@ two-sctp-associations-without-end-share-e09d2b = Two SCTP associations without e
 congestion-told-apart-from-corruption-by-7370b8 = Congestion told apart from corruption by ECN
 
 # experiments/ir-ecn.json
+section-on-ecn-bada44 = Section on ECN
+
+# experiments/ir-ecn.json
 eight-associations-share-a-satellite-lin-9b432a = Eight associations share a satellite link of 4 Mbit/s and 250 ms behind a router, which drops packets at random before its queue of 80 packets is full (RED); the link destroys some of the packets besides. Without ECN every loss means congestion. With ECN the router marks packets instead of dropping them, and the receiver returns the mark. In the third configuration the sender takes a loss without a mark for corruption, as the paper suggests, and keeps its window.
 
 # experiments/ir-fig05.json, scenario/src/experiment/built_in.rs
@@ -396,11 +426,17 @@ a-source-sends-300-kb-to-e58e9d = A source sends 300 KB to a sink over a satelli
 # experiments/ir-fig08.json, scenario/src/experiment/built_in.rs
 iridium-and-geo-with-30-associations-517378 = Iridium and GEO with 30 associations: the globe
 
+# experiments/ir-fig08.json, experiments/ms-fig08.json and 1 more
+figure-8-32df29 = Figure 8
+
 # experiments/ir-fig08.json
 iridium-has-66-satellites-in-6-0cd208 = Iridium has 66 satellites in 6 planes, ground links of 1.5 Mbit/s and inter-satellite links of 25 Mbit/s with queues of 50 packets. Interplane links are off near the poles and none crosses the seam. Three geostationary satellites at 90° west, 30° and 150° east route on board over links of 2 Mbit/s; their gateways are joined by wires of 100 Mbit/s. Associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too; they start a tenth of a second apart. All have an interface to each constellation. Open the scene in the lab: it shows every inter-satellite link, every ground link, and near Greenwich the seam, where the first and the last plane fly in opposite directions.
 
 # experiments/ir-fig09.json, scenario/src/experiment/built_in.rs
 goodput-of-three-multihomed-configuratio-513442 = Goodput of three multihomed configurations against the error rate
+
+# experiments/ir-fig09.json, experiments/ms-fig09.json and 1 more
+figure-9-b725d4 = Figure 9
 
 # experiments/ir-fig09.json
 iridium-has-66-satellites-in-6-fdf060 = Iridium has 66 satellites in 6 planes, ground links of 1.5 Mbit/s and inter-satellite links of 25 Mbit/s with queues of 50 packets. Three geostationary satellites at 90° west, 30° and 150° east route on board over links of 2 Mbit/s; their gateways are joined by wires of 100 Mbit/s. Associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too; they start a tenth of a second apart. Packets carry 512 bytes of user data and are 564 bytes long on the wire. cwnd starts at 2 segments, ssthresh at 20, and cwnd grows by at most one segment for a SACK. Every packet crosses one error process for each one-way path. The GEO links have a bit error rate of 1e-6, the receivers' buffers hold 40 segments, there is one stream. With a backup path every retransmission goes there. Above the usual 8.2 degrees most places see one Iridium satellite only, and what is sent to the second interface then finds no route; two satellites are therefore shown twice, above the horizon, where a single one makes no difference, and above 8.2 degrees. The fixed places of the reference can be asked for on the command line.
@@ -408,11 +444,17 @@ iridium-has-66-satellites-in-6-fdf060 = Iridium has 66 satellites in 6 planes, g
 # experiments/ir-fig10.json, scenario/src/experiment/built_in.rs
 bandwidth-that-a-geo-backup-needs-897a03 = Bandwidth that a GEO backup needs
 
+# experiments/ir-fig10.json, experiments/ms-fig10.json and 1 more
+figure-10-7b97e9 = Figure 10
+
 # experiments/ir-fig10.json
 iridium-has-66-satellites-in-6-bed31c = Iridium has 66 satellites in 6 planes, ground links of 1.5 Mbit/s and inter-satellite links of 25 Mbit/s with queues of 50 packets. Three geostationary satellites at 90° west, 30° and 150° east route on board over links of 2 Mbit/s; their gateways are joined by wires of 100 Mbit/s. Associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too; they start a tenth of a second apart. Packets carry 512 bytes of user data and are 564 bytes long on the wire. cwnd starts at 2 segments, ssthresh at 20, and cwnd grows by at most one segment for a SACK. Every packet crosses one error process for each one-way path. Iridium is the primary path, GEO with a bit error rate of 1e-6 the backup; every retransmission goes there. The receivers' buffers hold 40 segments. The plot shows what all associations together send over GEO, in both directions. The fixed places of the reference can be asked for on the command line.
 
 # experiments/ir-fig11.json, scenario/src/experiment/built_in.rs
 goodput-over-iridium-against-the-receive-64d7da = Goodput over Iridium against the receiver's buffer, one stream and four
+
+# experiments/ir-fig11.json, experiments/ms-fig11.json and 1 more
+figure-11-d4d2b5 = Figure 11
 
 # experiments/ir-fig11.json
 iridium-has-66-satellites-in-6-2e2be1 = Iridium has 66 satellites in 6 planes, ground links of 1.5 Mbit/s and inter-satellite links of 25 Mbit/s with queues of 50 packets. Twenty associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too. Packets carry 512 bytes of user data and are 564 bytes long on the wire. cwnd starts at 2 segments, ssthresh at 20, and cwnd grows by at most one segment for a SACK. Every packet crosses one error process for each one-way path. One stream and four at three error rates, against the receiver's buffer. The fixed places of the reference can be asked for on the command line.
@@ -420,11 +462,17 @@ iridium-has-66-satellites-in-6-2e2be1 = Iridium has 66 satellites in 6 planes, g
 # experiments/ir-fig12.json, scenario/src/experiment/built_in.rs
 goodput-over-geo-against-the-receiver-460554 = Goodput over GEO against the receiver's buffer, one stream and four
 
+# experiments/ir-fig12.json, experiments/ms-fig12.json and 1 more
+figure-12-130179 = Figure 12
+
 # experiments/ir-fig12.json
 three-geostationary-satellites-at-90-wes-0ee1b5 = Three geostationary satellites at 90° west, 30° and 150° east route on board over links of 2 Mbit/s; their gateways are joined by wires of 100 Mbit/s. Ten associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too. Ends below different satellites are joined through the gateways and their wires. Packets carry 512 bytes of user data and are 564 bytes long on the wire. cwnd starts at 2 segments, ssthresh at 20, and cwnd grows by at most one segment for a SACK. Every packet crosses one error process for each one-way path. One stream and four at three error rates, against the receiver's buffer. The fixed places of the reference can be asked for on the command line.
 
 # experiments/ir-fig13.json, scenario/src/experiment/built_in.rs
 goodput-over-iridium-against-the-error-feb85d = Goodput over Iridium against the error rate, one stream and four
+
+# experiments/ir-fig13.json, experiments/ms-fig13.json and 1 more
+figure-13-edf6c0 = Figure 13
 
 # experiments/ir-fig13.json
 iridium-has-66-satellites-in-6-7b360d = Iridium has 66 satellites in 6 planes, ground links of 1.5 Mbit/s and inter-satellite links of 25 Mbit/s with queues of 50 packets. Twenty associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too. Packets carry 512 bytes of user data and are 564 bytes long on the wire. cwnd starts at 2 segments, ssthresh at 20, and cwnd grows by at most one segment for a SACK. Every packet crosses one error process for each one-way path. One stream and four with receivers' buffers of 8 and of 40 segments, against the bit error rate. The fixed places of the reference can be asked for on the command line.
@@ -432,11 +480,17 @@ iridium-has-66-satellites-in-6-7b360d = Iridium has 66 satellites in 6 planes, g
 # experiments/ir-fig14.json, scenario/src/experiment/built_in.rs
 goodput-over-geo-against-the-error-d058f1 = Goodput over GEO against the error rate, one stream and four
 
+# experiments/ir-fig14.json, experiments/xs-fig14.json
+figure-14-e24a93 = Figure 14
+
 # experiments/ir-fig14.json
 three-geostationary-satellites-at-90-wes-326a2d = Three geostationary satellites at 90° west, 30° and 150° east route on board over links of 2 Mbit/s; their gateways are joined by wires of 100 Mbit/s. Ten associations join places between 40° south and 70° north, drawn anew for every run and the same at every point, so that the bars hold the geography too. Ends below different satellites are joined through the gateways and their wires. Packets carry 512 bytes of user data and are 564 bytes long on the wire. cwnd starts at 2 segments, ssthresh at 20, and cwnd grows by at most one segment for a SACK. Every packet crosses one error process for each one-way path. One stream and four with receivers' buffers of 8 and of 40 segments, against the bit error rate. The fixed places of the reference can be asked for on the command line.
 
 # experiments/ir-gaps.json, scenario/src/experiment/built_in.rs
 goodput-when-a-sack-reports-3-7f2b62 = Goodput when a SACK reports 3, 4 or all gaps: nothing differs with the standard sender
+
+# experiments/ir-gaps.json
+section-on-sack-ec6d0a = Section on SACK
 
 # experiments/ir-gaps.json
 one-association-over-a-single-geostation-d9a875 = One association over a single geostationary hop of 10 Mbit/s with a round trip of 520 ms; the link destroys packets of 564 bytes. The receiver's buffer holds 500 segments and is no limit. A SACK can report 3 or 4 gaps, as an acknowledgement of TCP can with its options, or all of them, as in SCTP. A loss halves the window, or, where the sender knows that losses are corruption, leaves it as it is, so that many packets are missing at a time. With the standard sender, which halves, the limit changes nothing at any error rate; it tells only where losses leave the window.
@@ -451,16 +505,25 @@ one-association-from-quito-to-london-d42923 = One association from Quito to Lond
 start-up-time-with-an-initial-e73546 = Start-up time with an initial cwnd of 1, 2 and 10 segments
 
 # experiments/ir-icw.json
+section-on-the-initial-cwnd-74a1fe = Section on the initial cwnd
+
+# experiments/ir-icw.json
 short-transfers-over-a-geostationary-hop-8b4c3c = Short transfers over a geostationary hop of 2 Mbit/s with a round trip of 520 ms, without loss; SACKs are delayed by up to 200 ms. A packet carries 1452 bytes. The time runs from the opening of the association until everything is delivered.
 
 # experiments/ir-pmtu.json, scenario/src/experiment/built_in.rs
 goodput-with-path-mtu-discovery-against-7a1376 = Goodput with path MTU discovery against packets of 512 bytes
 
 # experiments/ir-pmtu.json
+section-on-path-mtu-discovery-01b95b = Section on path MTU discovery
+
+# experiments/ir-pmtu.json
 one-association-over-a-geostationary-hop-092aa0 = One association over a geostationary hop of 10 Mbit/s with a round trip of 520 ms and a bit error rate of 1e-7, behind a router. The path carries packets of 576, 1500 or 4352 bytes. Without discovery every packet has at most 512 bytes, which passes everywhere. With discovery the sender begins with the 9000 bytes of its own link, learns from the router what is too big, and bundles as many DATA chunks of 480 bytes as fit.
 
 # experiments/ir-rwnd.json, scenario/src/experiment/built_in.rs
 goodput-over-a-ds1-channel-by-d0ce4e = Goodput over a DS1 channel by GEO with receiver windows of 64 KB and beyond
+
+# experiments/ir-rwnd.json
+section-on-the-receiver-window-9d4cb5 = Section on the receiver window
 
 # experiments/ir-rwnd.json
 one-association-over-a-geostationary-hop-14d6ad = One association over a geostationary hop of 1.544 Mbit/s (DS1) with a round trip of 500 ms, without loss and with a bit error rate of 1e-7. The pipe, rate times round trip, holds 96,500 bytes. TCP without window scaling can announce at most 64 KB; SCTP's window has 32 bits. The window counts user data: 1452 of the 1500 bytes of a packet.
@@ -486,11 +549,17 @@ a-source-reaches-a-sink-over-5798cf = A source reaches a sink over a link of 5 M
 # experiments/ms-fig06.json, scenario/src/experiment/built_in.rs
 goodput-against-receiver-buffer-with-los-002fc6 = Goodput against receiver buffer with loss, four streams
 
+# experiments/ms-fig06.json, experiments/xs-fig06.json
+figure-6-f5cad8 = Figure 6
+
 # experiments/ms-fig06.json
 a-source-reaches-a-sink-over-2b2d60 = A source reaches a sink over a link of 5 Mbit/s without loss and a satellite link of 10 Mbit/s, each 130 ms long. Packets have 1500 bytes, chunks go to the streams in turn, the application reads at once, and nothing is lost on the way back. Four streams; the satellite link loses 1, 3 or 5 % of the packets.
 
 # experiments/ms-fig07.json
 cwnd-and-a-rwnd-with-a-327972 = cwnd and a_rwnd with a buffer of 15 KB
+
+# experiments/ms-fig07.json, experiments/xs-fig07.json
+figure-7-ef0005 = Figure 7
 
 # experiments/ms-fig07.json
 a-source-reaches-a-sink-over-e44e4a = A source reaches a sink over a link of 5 Mbit/s without loss and a satellite link of 10 Mbit/s, each 130 ms long. Packets have 1500 bytes, chunks go to the streams in turn, the application reads at once, and nothing is lost on the way back. The satellite link loses 1 % of the packets; four streams. The plot shows one run; the fractions of time are means over all replications.
@@ -534,6 +603,9 @@ a-source-reaches-a-sink-over-b265c4 = A source reaches a sink over a link of 5 M
 # experiments/rt-acks.json, scenario/src/experiment/built_in.rs
 receivers-that-acknowledge-at-once-over-da79a4 = Receivers that acknowledge at once over one path and over many
 
+# experiments/rt-acks.json, experiments/rt-latitude.json and 2 more
+findings-e171c2 = Findings
+
 # experiments/rt-acks.json
 one-endless-tcp-transfer-from-quito-606ff0 = One endless TCP transfer from Quito to Tokyo for 100 s, by way of the shortest path or of all paths of the fewest links, over which every satellite sends its packets in turn. The sky stands still, at 24 instants of a day one after the other: Spaceway NGSO, and Teledesic with cross-seam links. Ground links of 5 Mbit/s, inter-satellite links of 10 Mbit/s, packets of 1000 bytes of which 960 are user data, queues of 1000 packets, no errors. Windows of 20 packets over Spaceway and 64 over Teledesic fill no link, so that nothing is ever lost: whatever TCP retransmits, it was only overtaken. Receivers delay acknowledgements by up to 200 ms. What fills a gap they acknowledge at once, as RFC 5681 says they should, or like any other segment. And they delay none at first, nor when something comes twice, for as many acknowledgements as half of the window has segments (the quick acknowledgements of Linux): so slow start is not slowed; or they delay these, too. By the rules of 2001 the initial window is 1 segment and duplicate acknowledgements before the threshold let nothing go.
 
@@ -559,10 +631,16 @@ one-endless-tcp-transfer-from-quito-fa3548 = One endless TCP transfer from Quito
 orbits-of-satellite-systems-to-scale-fb5c9d = Orbits of satellite systems, to scale
 
 # experiments/rt-fig01.json
+figure-1-0565fc = Figure 1
+
+# experiments/rt-fig01.json
 the-orbits-of-the-systems-that-ab8770 = The orbits of the systems that the core knows, above an Earth of the same scale, with the time that a turn takes and the propagation delay between the ground and a satellite. Nothing is typed in but altitude, inclination and number of satellites: periods follow by Kepler's third law, delays from the geometry, the shortest to a satellite at the zenith and the longest to one at the elevation mask.
 
 # experiments/rt-fig02.json, scenario/src/experiment/built_in.rs
 three-networks-links-footprints-and-the-b7f4fd = Three networks: links, footprints and the seam
+
+# experiments/rt-fig02.json
+figure-2-720f29 = Figure 2
 
 # experiments/rt-fig02.json
 a-ring-of-three-geostationary-satellites-cc6304 = A ring of three geostationary satellites, Spaceway NGSO and Teledesic over the ground: every inter-satellite link that is up, the footprint within which terminals see a satellite above their elevation mask, and of Teledesic the seam, where the first plane and the last fly opposite ways. Open a network in the lab to see it move, on the globe or on the flat map.
@@ -571,10 +649,16 @@ a-ring-of-three-geostationary-satellites-cc6304 = A ring of three geostationary 
 delay-and-links-from-quito-to-c629ff = Delay and links from Quito to London over a day
 
 # experiments/rt-fig03a.json
+figure-3a-2c6158 = Figure 3a
+
+# experiments/rt-fig03a.json
 the-one-way-propagation-delay-and-212e97 = The one-way propagation delay and the links of the shortest path from Quito to London over 24 hours, every 10 s from 5 s on, without packets. Links and terminals look at the sky half way between samples; a terminal keeps its satellite until that sinks below the elevation mask. A ring of three geostationary satellites, Spaceway NGSO, Teledesic with and without links across its seam, and Iridium likewise. The seam is the great circle through the poles half way between the last plane and the first, which fly opposite ways; it lies between the terminals while they are on different sides of it. Any other pair of places can be chosen.
 
 # experiments/rt-fig03b.json, scenario/src/experiment/built_in.rs
 delay-and-links-from-quito-to-a5815f = Delay and links from Quito to Tokyo over a day
+
+# experiments/rt-fig03b.json
+figure-3b-14ed06 = Figure 3b
 
 # experiments/rt-fig03b.json
 the-one-way-propagation-delay-and-aadd69 = The one-way propagation delay and the links of the shortest path from Quito to Tokyo over 24 hours, every 10 s from 5 s on, without packets. Links and terminals look at the sky half way between samples; a terminal keeps its satellite until that sinks below the elevation mask. A ring of three geostationary satellites, Spaceway NGSO, Teledesic with and without links across its seam, and Iridium likewise. The seam is the great circle through the poles half way between the last plane and the first, which fly opposite ways; it lies between the terminals while they are on different sides of it. Any other pair of places can be chosen.
@@ -679,6 +763,9 @@ one-tcp-flow-from-chicago-to-e26ac7 = One TCP flow from Chicago to Quito: a terr
 how-much-probing-gains-when-more-ca49b6 = How much probing gains when more or less of the bad states is congestion
 
 # experiments/xs-congestion.json
+section-6-future-work-9e1409 = Section 6, future work
+
+# experiments/xs-congestion.json
 the-bit-corruption-of-figure-6-d6e6cb = The bit corruption of Figure 6 with stays of 10 s: in the bad state 10 or 30 % of the packets are lost, and the one-way delay is 100 or 150 ms. There every stay draws one of the two with equal chance; here the share of bad stays with 150 ms, which probing takes for congestion, goes from none to all. In the good state half of the stays have either.
 
 # experiments/xs-fig06.json, scenario/src/experiment/built_in.rs
@@ -720,23 +807,38 @@ throughput-over-overhead-under-handoffs--583aae = Throughput over overhead under
 # experiments/xs-fig15.json, scenario/src/experiment/built_in.rs
 effective-throughput-under-limited-conne-88fc32 = Effective throughput under limited connectivity, without and with probing
 
+# experiments/xs-fig15.json
+figure-15-7e2c9d = Figure 15
+
 # experiments/xs-fig15.json, experiments/xs-fig16.json and 1 more
 a-source-sends-a-file-of-28498b = A source sends a file of 10,000,000 bytes to a destination behind a router, in segments of 1000 bytes with buffers of 64,000 bytes, over XSTP without and with probing. Links take no time; the router passes from a good to a bad state and back, and stays in each for an exponential time. Each stay adds 100 or 150 ms to the way, with equal chance, and both directions share it. Both variants meet the same states on one seed. In the bad state, without connectivity, every packet is lost. The bad state is so long that there is connectivity for the given share of the time.
 
 # experiments/xs-fig16.json, scenario/src/experiment/built_in.rs
 overhead-under-limited-connectivity-with-d99bab = Overhead under limited connectivity, without and with probing
 
+# experiments/xs-fig16.json
+figure-16-c2391e = Figure 16
+
 # experiments/xs-fig17.json, scenario/src/experiment/built_in.rs
 throughput-over-overhead-under-limited-c-07da96 = Throughput over overhead under limited connectivity, without and with probing
 
+# experiments/xs-fig17.json
+figure-17-269180 = Figure 17
+
 # experiments/xs-fig19.json, scenario/src/experiment/built_in.rs
 latency-of-files-over-packet-radio-c30ccd = Latency of files over packet radio
+
+# experiments/xs-fig19.json
+figure-19-3fd511 = Figure 19
 
 # experiments/xs-fig19.json
 ftp-over-xstp-ipv4-and-ax-ada60b = FTP over XSTP, IPv4 and AX.25 on one half-duplex radio channel that two stations share by p-persistent CSMA with the defaults of KISS: TXDELAY 500 ms, slots of 100 ms, persistence 0.25. Frames have at most 255 bytes, 17 of AX.25, 60 of IP, 16 of XSTP and 5 of FTP among them, so that 157 bytes of the file are left: 1, 1, 7 and 66 frames for 1 B, 100 B, 1 KB and 10 KB. One frame at a time is acknowledged, with a POLL a round trip, and without probing, for which every answer that CSMA keeps back would be a missing one. The printed values need header bits to be counted and, whatever the rate, some eight seconds a frame that CSMA does not explain: after each frame with data the sender is busy for 5 s, a time that is fitted to the large files and not in the paper. Latency counts from the first frame with data to the answer that acknowledges the last. Files of one frame fit less well: those of 1 B and 100 B differ by 99 bytes, which take 0.66 s at 1.2 kbit/s and 0.08 s at 9.6 kbit/s, and by 1.85 s and 1.02 s in the printed values, which no time that is the same for both frames explains.
 
 # experiments/xs-probing.json, scenario/src/experiment/built_in.rs
 probing-in-xstp-and-in-tcp-051798 = Probing in XSTP and in TCP under bit corruption
+
+# experiments/xs-probing.json
+section-2-7b0d4c = Section 2
 
 # experiments/xs-probing.json
 xstp-has-its-probing-from-tcp-01c11f = XSTP has its probing from TCP-probing (Tsaoussidis and Badr 2000), which the paper names and does not run. Here both stand beside what they are without probing, over the bit corruption of Figures 6 to 8: a file of 10,000,000 bytes in segments of 1000 bytes with buffers of 64,000 bytes; the router passes from a good to a bad state and back, and stays in each for an exponential time. Each stay adds 100 or 150 ms to the way, with equal chance, and both directions share it. All four senders meet the same states on one seed. In the bad state packets are lost with the chance that is varied; the mean stay in both states is 10 s or 1 s. TCP follows the rules of 2001 with NewReno; what TCP-probing takes for congestion is what XSTP does.
@@ -749,6 +851,9 @@ a-source-sends-a-file-of-72982e = A source sends a file of 10,000,000 bytes to a
 
 # experiments/xs-table1.json, scenario/src/experiment/built_in.rs
 throughput-of-files-over-packet-radio-7ad331 = Throughput of files over packet radio
+
+# experiments/xs-table1.json
+table-1-ec9ba4 = Table 1
 
 # experiments/xs-table1.json
 ftp-over-xstp-ipv4-and-ax-59519f = FTP over XSTP, IPv4 and AX.25 on one half-duplex radio channel that two stations share by p-persistent CSMA with the defaults of KISS: TXDELAY 500 ms, slots of 100 ms, persistence 0.25. Frames have at most 255 bytes, 17 of AX.25, 60 of IP, 16 of XSTP and 5 of FTP among them, so that 157 bytes of the file are left: 1, 1, 7 and 66 frames for 1 B, 100 B, 1 KB and 10 KB. One frame at a time is acknowledged, with a POLL a round trip, and without probing, for which every answer that CSMA keeps back would be a missing one. The printed values need header bits to be counted and, whatever the rate, some eight seconds a frame that CSMA does not explain: after each frame with data the sender is busy for 5 s, a time that is fitted to the large files and not in the paper. Throughput is 8 (file + 98 frames) bits over the latency from the first frame with data to the answer that acknowledges the last. Files of one frame fit less well: those of 1 B and 100 B differ by 99 bytes, which take 0.66 s at 1.2 kbit/s and 0.08 s at 9.6 kbit/s, and by 1.85 s and 1.02 s in the printed values, which no time that is the same for both frames explains.

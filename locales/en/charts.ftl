@@ -5,8 +5,11 @@ above-what-the-axis-shows-08889b = Above what the axis shows
 
 # charts/engine/legend.ts
 # $a: this.spec.title
-# $b: what
-shown-f45d85 = { $a }: { $b } shown
+lines-shown-00f40b = { $a }: lines shown
+
+# charts/engine/legend.ts
+# $a: this.spec.title
+marks-shown-9307d1 = { $a }: marks shown
 
 # charts/engine/markLayer.ts, charts/kinds/tsn.ts and 2 more
 lost-76f75e = lost
@@ -14,13 +17,13 @@ lost-76f75e = lost
 # charts/engine/markLayer.ts, charts/kinds/tsn.ts and 1 more
 fast-rtx-a6eb56 = fast rtx
 
-# charts/engine/markLayer.ts, charts/kinds/tsn.ts and 2 more
+# charts/engine/markLayer.ts, charts/kinds/tsn.ts and 3 more
 timeout-f77d1b = timeout
 
 # charts/engine/markLayer.ts, panels/words/glossary.ts
 failover-4d05c3 = failover
 
-# charts/engine/markLayer.ts, panels/cards/LegendCard.tsx and 2 more
+# charts/engine/markLayer.ts, panels/cards/LegendCard.tsx and 3 more
 handover-1bebe8 = handover
 
 # charts/engine/markLayer.ts
@@ -29,7 +32,7 @@ reconfig-86f409 = reconfig.
 # charts/engine/markLayer.ts
 link-change-f8bb90 = link change
 
-# charts/engine/markLayer.ts
+# charts/engine/markLayer.ts, transport/src/tcp/event.rs and 1 more
 probing-20b107 = probing
 
 # charts/engine/markLayer.ts
@@ -179,7 +182,7 @@ longest-queue-b28208 = longest queue
 # charts/kinds/queue.ts
 queues-on-the-path-9fb7fd = Queues on the path
 
-# charts/kinds/queue.ts, panels/words/glossary.ts and 1 more
+# charts/kinds/queue.ts, panels/words/glossary.ts and 2 more
 dropped-e7cd9c = dropped
 
 # charts/kinds/queue.ts
@@ -231,7 +234,7 @@ throughput-and-goodput-appear-here-after-3d185e = Throughput and goodput appear 
 # charts/kinds/reordering.ts
 reordering-a49e9b = Reordering
 
-# charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 1 more
+# charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 2 more
 data-3a6eb0 = data
 
 # charts/kinds/reordering.ts
@@ -273,10 +276,10 @@ state-4ba697 = state
 # charts/kinds/stateBand.ts
 state-of-the-links-hatched-while-1c144e = state of the links, hatched while bad
 
-# charts/kinds/stateBand.ts, codes.gen.ts
+# charts/kinds/stateBand.ts, codes.gen.ts and 1 more
 bad-2f05d4 = bad
 
-# charts/kinds/stateBand.ts, codes.gen.ts
+# charts/kinds/stateBand.ts, codes.gen.ts and 1 more
 good-770e60 = good
 
 # charts/kinds/stateBand.ts
@@ -293,7 +296,7 @@ there-are-too-many-numbers-here-f6e376 = There are too many numbers here to stan
 # $a: MODULUS
 mod-c6be46 = mod { $a }
 
-# charts/kinds/tsn.ts, codes.gen.ts
+# charts/kinds/tsn.ts, codes.gen.ts and 2 more
 sent-7afbb3 = sent
 
 # charts/kinds/tsn.ts, panels/cards/LegendCard.tsx and 1 more
@@ -379,7 +382,7 @@ measure-between-two-instants-3b14a4 = Measure between two instants
 # charts/ui/ChartCard.tsx
 break-it-at-the-playhead-139e7f = Break it at the playhead…
 
-# charts/ui/ChartsFrame.tsx, pages/lab/EmbedPage.tsx and 2 more
+# charts/ui/ChartsFrame.tsx, pages/lab/EmbedPage.tsx and 3 more
 charts-f91cf6 = Charts
 
 # charts/ui/ChartsFrame.tsx

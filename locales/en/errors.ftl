@@ -105,6 +105,9 @@ is-not-a-field-here-did-d827fe = is not a field here; did you mean "{ $a }"?
 is-not-a-field-here-known-9d4851 = is not a field here (known: { $a })
 
 # form/src/reader.rs
+null-74234e = null
+
+# form/src/reader.rs
 # $a: value
 the-number-fc028a = the number { $a }
 
@@ -596,9 +599,6 @@ flag-552127 = Flag
 true-or-false-f528a4 = True or false.
 
 # scenario/src/controls.rs
-text-71988c = Text
-
-# scenario/src/controls.rs
 choice-efa038 = Choice
 
 # scenario/src/controls.rs
@@ -630,6 +630,9 @@ part-8570a2 = Part
 
 # scenario/src/controls.rs
 an-object-with-fields-of-its-f44cc8 = An object with fields of its own.
+
+# scenario/src/dated.rs
+kind-0b27c1 = kind
 
 # scenario/src/dated.rs
 is-off-0929ff = is off
@@ -844,9 +847,6 @@ error-processes-78aca0 = Error processes
 
 # scenario/src/document/scenario.rs
 how-bit-error-rates-become-lost-8d9433 = How bit error rates become lost packets.
-
-# scenario/src/document/scenario.rs
-errors-cb7023 = Errors
 
 # scenario/src/document/scenario.rs
 how-routes-are-chosen-dbcb5d = How routes are chosen.
@@ -1235,16 +1235,10 @@ the-congestion-window-bytes-f44bb7 = The congestion window, bytes.
 the-slow-start-threshold-bytes-a0c50a = The slow start threshold, bytes.
 
 # scenario/src/experiment/document.rs
-data-outstanding-7e8819 = Data outstanding
-
-# scenario/src/experiment/document.rs
 data-sent-and-not-yet-acknowledged-c16a6e = Data sent and not yet acknowledged, bytes.
 
 # scenario/src/experiment/document.rs
 the-free-buffer-of-the-receiver-af7970 = The free buffer of the receiver, bytes.
-
-# scenario/src/experiment/document.rs
-rwnd-at-the-sender-0c0a8a = rwnd at the sender
 
 # scenario/src/experiment/document.rs
 the-receiver-s-window-as-the-cabd7f = The receiver's window as the sender sees it, bytes.
@@ -1262,19 +1256,10 @@ number-acknowledged-9db0cd = Number acknowledged
 the-number-up-to-which-every-096cc4 = The number up to which every acknowledgement that the sender receives reports all data.
 
 # scenario/src/experiment/document.rs
-packets-sent-aca08e = Packets sent
-
-# scenario/src/experiment/document.rs
 data-packets-sent-so-far-c11cbe = Data packets sent so far.
 
 # scenario/src/experiment/document.rs
-sacks-received-341462 = SACKs received
-
-# scenario/src/experiment/document.rs
 sacks-the-sender-has-received-so-e70dd3 = SACKs the sender has received so far.
-
-# scenario/src/experiment/document.rs
-throughput-of-the-link-e98924 = Throughput of the link
 
 # scenario/src/experiment/document.rs
 what-the-plot-s-link-carries-d2084c = What the plot's link carries in each measuring interval, all headers and all flows.
@@ -1790,333 +1775,6 @@ the-runs-behind-it-ab78bf = The runs behind it.
 a-number-that-is-measured-in-050967 = A number that is measured in every run, or follows from the runs of a whole axis.
 
 # scenario/src/experiment/metric.rs
-user-data-delivered-in-order-within-306781 = User data delivered in order within each stream, per association; retransmissions do not count.
-
-# scenario/src/experiment/metric.rs
-everything-the-data-sender-put-on-063c91 = Everything the data sender put on the wire, per association.
-
-# scenario/src/experiment/metric.rs
-highest-tsn-received-2be994 = Highest TSN received
-
-# scenario/src/experiment/metric.rs
-the-highest-tsn-that-reached-the-0706e6 = The highest TSN that reached the receiver, per association: packets, where each carries one chunk.
-
-# scenario/src/experiment/metric.rs
-utilisation-9af799 = Utilisation
-
-# scenario/src/experiment/metric.rs
-the-share-of-its-capacity-that-17239c = The share of its capacity that the busiest link carried.
-
-# scenario/src/experiment/metric.rs
-jain-s-fairness-index-34e3aa = Jain's fairness index
-
-# scenario/src/experiment/metric.rs
-text-e8e2a8 = 1 when all associations get the same goodput, 1/n when one gets everything.
-
-# scenario/src/experiment/metric.rs
-share-of-the-first-flow-eadf3f = Share of the first flow
-
-# scenario/src/experiment/metric.rs
-the-goodput-of-the-first-flow-d5055a = The goodput of the first flow, of that of all; where there are two or more.
-
-# scenario/src/experiment/metric.rs
-gain-of-one-protocol-b87bcb = Gain of one protocol
-
-# scenario/src/experiment/metric.rs
-how-much-more-goodput-an-association-8ab0e4 = How much more goodput an association of one protocol gets than one of the other, as a fraction, where associations of two share a network: SCTP over TCP.
-
-# scenario/src/experiment/metric.rs
-overhead-2bdddc = Overhead
-
-# scenario/src/experiment/metric.rs
-bytes-sent-in-both-directions-beyond-820ff7 = Bytes sent in both directions beyond the user data delivered, as a fraction of it.
-
-# scenario/src/experiment/metric.rs
-overhead-of-retransmissions-ab7dc1 = Overhead of retransmissions
-
-# scenario/src/experiment/metric.rs
-packets-that-carry-data-for-a-fbd5d9 = Packets that carry data for a second time, with their headers, as a fraction of the user data delivered.
-
-# scenario/src/experiment/metric.rs
-overhead-of-the-sender-ec8bb8 = Overhead of the sender
-
-# scenario/src/experiment/metric.rs
-what-else-the-data-sender-puts-e2aee5 = What else the data sender puts on the wire beyond user data, headers and control packets, as a fraction of the user data delivered.
-
-# scenario/src/experiment/metric.rs
-overhead-of-the-receiver-df4fdd = Overhead of the receiver
-
-# scenario/src/experiment/metric.rs
-everything-that-the-data-receiver-sends-f27c42 = Everything that the data receiver sends, as a fraction of the user data delivered.
-
-# scenario/src/experiment/metric.rs
-effective-throughput-c8356e = Effective throughput
-
-# scenario/src/experiment/metric.rs
-the-user-data-of-a-finite-cd1319 = The user data of a finite transfer over the time from the first set-up packet to the delivery of the last byte, mean over them; a run in which one is not finished counts as not measured.
-
-# scenario/src/experiment/metric.rs
-throughput-over-overhead-d0f3f0 = Throughput over overhead
-
-# scenario/src/experiment/metric.rs
-the-effective-throughput-for-every-perce-c6d273 = The effective throughput for every percent of overhead.
-
-# scenario/src/experiment/metric.rs
-bytes-sent-5c2f64 = Bytes sent
-
-# scenario/src/experiment/metric.rs
-everything-that-both-ends-put-on-761f0b = Everything that both ends put on the wire, per association: stands for the energy that a transfer costs.
-
-# scenario/src/experiment/metric.rs
-time-spent-probing-06d322 = Time spent probing
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-the-time-in-3ee8b0 = The fraction of the time in which the sender probes instead of sending new data.
-
-# scenario/src/experiment/metric.rs
-time-of-the-data-73522d = Time of the data
-
-# scenario/src/experiment/metric.rs
-from-the-first-packet-with-data-df45db = From the first packet with data of a finite transfer to the acknowledgement of the last byte, mean over them: without the set-up.
-
-# scenario/src/experiment/metric.rs
-throughput-of-the-frames-cba7c2 = Throughput of the frames
-
-# scenario/src/experiment/metric.rs
-the-bits-of-the-frames-that-b5ec4e = The bits of the frames that carry data for the first time, with all headers, over the time of the data; of flows over a radio channel.
-
-# scenario/src/experiment/metric.rs
-normalised-throughput-of-the-frames-85f505 = Normalised throughput of the frames
-
-# scenario/src/experiment/metric.rs
-that-throughput-over-the-rate-of-c88c28 = That throughput over the rate of the radio channel.
-
-# scenario/src/experiment/metric.rs
-collisions-38a015 = Collisions
-
-# scenario/src/experiment/metric.rs
-the-share-of-the-packets-of-3363a5 = The share of the packets of both directions that collisions on radio channels destroyed.
-
-# scenario/src/experiment/metric.rs
-losses-by-error-states-29796a = Losses by error states
-
-# scenario/src/experiment/metric.rs
-the-share-of-the-packets-of-4cfc2c = The share of the packets of both directions that error processes of links lost.
-
-# scenario/src/experiment/metric.rs
-losses-of-header-contexts-df4d13 = Losses of header contexts
-
-# scenario/src/experiment/metric.rs
-the-share-of-the-packets-of-8820f7 = The share of the packets of both directions that were lost because their compressed headers could not be decompressed.
-
-# scenario/src/experiment/metric.rs
-losses-per-blackout-6a96a8 = Losses per blackout
-
-# scenario/src/experiment/metric.rs
-packets-of-both-directions-that-a-056311 = Packets of both directions that a stay of an error process in its bad state lost, mean over those that lost any.
-
-# scenario/src/experiment/metric.rs
-time-to-notice-a-blackout-0fb3b3 = Time to notice a blackout
-
-# scenario/src/experiment/metric.rs
-from-the-beginning-of-a-stay-0bafb7 = From the beginning of a stay in the bad state that lost packets until the sender first does something about a loss, mean over those it noticed before the next one.
-
-# scenario/src/experiment/metric.rs
-bandwidth-on-backup-paths-ac0d32 = Bandwidth on backup paths
-
-# scenario/src/experiment/metric.rs
-everything-sent-on-other-paths-than-23a4de = Everything sent on other paths than the primary, in both directions, all associations together.
-
-# scenario/src/experiment/metric.rs
-backup-bandwidth-of-a-sender-14eb0f = Backup bandwidth of a sender
-
-# scenario/src/experiment/metric.rs
-what-the-data-sender-put-on-ff5369 = What the data sender put on other paths than the primary, per association.
-
-# scenario/src/experiment/metric.rs
-transfer-time-51e840 = Transfer time
-
-# scenario/src/experiment/metric.rs
-from-the-opening-of-an-association-f22a00 = From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.
-
-# scenario/src/experiment/metric.rs
-median-latency-of-messages-cee98e = Median latency of messages
-
-# scenario/src/experiment/metric.rs
-from-the-instant-at-which-an-f07316 = From the instant at which an application offers a message or an object until the peer's application has all of it: the median over those of all flows. One that has not come by the end counts as later than all others.
-
-# scenario/src/experiment/metric.rs
-text-0b7d59 = 95th percentile of latency
-
-# scenario/src/experiment/metric.rs
-the-latency-of-messages-and-objects-9be7f9 = The latency of messages and objects that 95 % of those of all flows keep; a run in which more than 5 % have not come by the end counts as not measured.
-
-# scenario/src/experiment/metric.rs
-text-735c82 = 95th percentile of the age of what arrives
-
-# scenario/src/experiment/metric.rs
-from-the-offer-of-a-message-02f2af = From the offer of a message or an object until the peer's application has all of it: what 95 % of those that have come keep, whatever was given up.
-
-# scenario/src/experiment/metric.rs
-messages-that-the-sender-gave-up-c7dad7 = Messages that the sender gave up before they were acknowledged, per association.
-
-# scenario/src/experiment/metric.rs
-median-page-load-time-f20825 = Median page load time
-
-# scenario/src/experiment/metric.rs
-from-the-offer-of-a-page-8f6316 = From the offer of a page until the last of its objects is there: the median over the pages of all flows. One that is not there by the end counts as later than all others.
-
-# scenario/src/experiment/metric.rs
-unfinished-transfers-3af8bf = Unfinished transfers
-
-# scenario/src/experiment/metric.rs
-finite-transfers-whose-data-had-not-a615d6 = Finite transfers whose data had not all been delivered at the end.
-
-# scenario/src/experiment/metric.rs
-how-often-new-data-left-a-dd82b1 = How often new data left a path that failed for another one, per association.
-
-# scenario/src/experiment/metric.rs
-losses-by-corruption-222694 = Losses by corruption
-
-# scenario/src/experiment/metric.rs
-the-share-of-the-packets-of-afcfbf = The share of the packets of both directions that bit errors destroyed.
-
-# scenario/src/experiment/metric.rs
-losses-by-queues-c8c1fc = Losses by queues
-
-# scenario/src/experiment/metric.rs
-the-share-of-the-packets-of-648868 = The share of the packets of both directions that queues dropped, because they were full or early.
-
-# scenario/src/experiment/metric.rs
-losses-without-a-route-b268e6 = Losses without a route
-
-# scenario/src/experiment/metric.rs
-the-share-of-the-packets-of-940502 = The share of the packets of both directions that found no way, as where a terminal has no satellite in view.
-
-# scenario/src/experiment/metric.rs
-reordered-packets-d76c79 = Reordered packets
-
-# scenario/src/experiment/metric.rs
-the-share-of-a-sender-s-6e1000 = The share of a sender's packets that arrived after packets sent later, per association (RFC 4737).
-
-# scenario/src/experiment/metric.rs
-reordered-acknowledgements-d73314 = Reordered acknowledgements
-
-# scenario/src/experiment/metric.rs
-the-share-of-a-receiver-s-2d6d22 = The share of a receiver's packets that arrived after packets sent later, per association (RFC 4737).
-
-# scenario/src/experiment/metric.rs
-reordering-extent-fa1c54 = Reordering extent
-
-# scenario/src/experiment/metric.rs
-how-many-packets-came-between-a-bcc6cb = How many packets came between a reordered one and the first that overtook it, mean over them: so many duplicate acknowledgements it may cause (RFC 4737).
-
-# scenario/src/experiment/metric.rs
-median-sojourn-time-f8a6f9 = Median sojourn time
-
-# scenario/src/experiment/metric.rs
-how-long-packets-waited-in-the-802d9c = How long packets waited in the queue of the busiest link until their transmission began: the median, where sojourn times are counted.
-
-# scenario/src/experiment/metric.rs
-text-bd4490 = 95th percentile of sojourn
-
-# scenario/src/experiment/metric.rs
-how-long-at-most-95-of-0b7f0b = How long at most 95 % of the packets waited in the queue of the busiest link, where sojourn times are counted.
-
-# scenario/src/experiment/metric.rs
-marks-ce-that-queues-set-as-0aa173 = Marks (CE) that queues set, as a share of the packets of both directions.
-
-# scenario/src/experiment/metric.rs
-isls-up-279fa6 = ISLs up
-
-# scenario/src/experiment/metric.rs
-inter-satellite-links-that-are-up-b1527c = Inter-satellite links that are up at the end.
-
-# scenario/src/experiment/metric.rs
-gsls-up-393394 = GSLs up
-
-# scenario/src/experiment/metric.rs
-terminals-that-have-a-satellite-at-bd85ed = Terminals that have a satellite at the end.
-
-# scenario/src/experiment/metric.rs
-longitude-of-the-seam-8fcce8 = Longitude of the seam
-
-# scenario/src/experiment/metric.rs
-where-the-last-plane-of-the-55fd45 = Where the last plane of the first star constellation meets the first one at the equator, flying the other way, at the end: the crossing nearer to Greenwich.
-
-# scenario/src/experiment/metric.rs
-expiries-of-the-retransmission-timer-per-6f3bbe = Expiries of the retransmission timer, per association.
-
-# scenario/src/experiment/metric.rs
-entries-into-fast-recovery-per-associati-62ab25 = Entries into fast recovery, per association.
-
-# scenario/src/experiment/metric.rs
-fast-retransmitted-chunks-3a84ef = Fast-retransmitted chunks
-
-# scenario/src/experiment/metric.rs
-chunks-or-segments-of-tcp-that-4cadf3 = Chunks, or segments of TCP, that were sent again because they were reported missing, per association.
-
-# scenario/src/experiment/metric.rs
-time-in-slow-start-d4184a = Time in slow start
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-time-with-cwnd-a9f6e8 = The fraction of time with cwnd at or below ssthresh.
-
-# scenario/src/experiment/metric.rs
-time-at-the-congestion-window-424961 = Time at the congestion window
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-time-with-as-9ccc0d = The fraction of time with as much data outstanding as cwnd allows.
-
-# scenario/src/experiment/metric.rs
-time-with-the-window-closed-for-714855 = Time with the window closed for the sender
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-time-in-which-a3b05e = The fraction of time in which the window as the sender sees it holds less than one packet.
-
-# scenario/src/experiment/metric.rs
-time-with-the-window-closed-at-0a7d3c = Time with the window closed at the receiver
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-time-in-which-a0b843 = The fraction of time in which the receiver would advertise less than one packet.
-
-# scenario/src/experiment/metric.rs
-closings-of-the-window-for-the-8a055c = Closings of the window for the sender
-
-# scenario/src/experiment/metric.rs
-how-often-the-window-as-the-a99431 = How often the window as the sender sees it fell below one packet, per association.
-
-# scenario/src/experiment/metric.rs
-closings-of-the-window-at-the-4bffa5 = Closings of the window at the receiver
-
-# scenario/src/experiment/metric.rs
-how-often-what-the-receiver-would-ce730d = How often what the receiver would advertise fell below one packet, per association.
-
-# scenario/src/experiment/metric.rs
-time-with-data-blocked-5dd44f = Time with data blocked
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-time-in-which-0effb4 = The fraction of time in which chunks wait for an earlier one of their stream.
-
-# scenario/src/experiment/metric.rs
-time-with-a-path-blocked-by-fd4cbc = Time with a path blocked by the buffer
-
-# scenario/src/experiment/metric.rs
-the-fraction-of-time-in-which-630ebb = The fraction of time in which new data of a path with room in cwnd wait for room in the receiver's buffer, which holds what overtook a chunk of another path: receive-buffer blocking of concurrent multipath transfer.
-
-# scenario/src/experiment/metric.rs
-largest-cwnd-over-the-buffer-6a7a33 = Largest cwnd over the buffer
-
-# scenario/src/experiment/metric.rs
-the-largest-congestion-window-as-a-c239e2 = The largest congestion window as a multiple of the receiver's buffer.
-
-# scenario/src/experiment/metric.rs
-most-packets-outstanding-63dd4d = Most packets outstanding
-
-# scenario/src/experiment/metric.rs
-the-most-data-outstanding-at-once-17c297 = The most data outstanding at once, in full packets.
-
-# scenario/src/experiment/metric.rs
 satellites-of-the-constellation-e96552 = Satellites of the constellation.
 
 # scenario/src/experiment/metric.rs
@@ -2253,6 +1911,18 @@ optimal-buffer-98-99b5d7 = Optimal buffer, 98 %
 
 # scenario/src/experiment/metric.rs
 the-smallest-buffer-whose-mean-goodput-fca126 = The smallest buffer whose mean goodput reaches 98 % of that with the largest buffer of the axis, interpolated.
+
+# scenario/src/experiment/metric.rs
+bit-s-c885bb = bit/s
+
+# scenario/src/experiment/metric.rs
+km-1f3450 = km
+
+# scenario/src/experiment/metric.rs
+min-1f6fa6 = min
+
+# scenario/src/experiment/metric.rs
+ms-f785c3 = ms
 
 # scenario/src/experiment/point.rs
 # $a: value

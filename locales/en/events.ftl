@@ -1,21 +1,21 @@
 ### What events, losses and states are called, and why they happen. Written by `npm run words`; do not edit.
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/sctp/event.rs and 1 more
 inactive-d10226 = inactive
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 active-968796 = active
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 forward-9dc08e = forward
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 reverse-b2d7f2 = reverse
 
 # codes.gen.ts, transport/src/api/packet.rs
 report-of-a-packet-that-was-3b1959 = report of a packet that was too big
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/api/packet.rs and 1 more
 poll-707165 = poll
 
 # codes.gen.ts, transport/src/api/packet.rs
@@ -27,7 +27,7 @@ sent-again-by-fast-retransmit-9128a3 = sent again by fast retransmit
 # codes.gen.ts, transport/src/api/packet.rs
 sent-again-because-it-was-too-c969e5 = sent again because it was too big
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/api/packet.rs
 ecn-capable-6ab320 = ECN-capable
 
 # codes.gen.ts, transport/src/api/packet.rs
@@ -87,7 +87,7 @@ data-sender-83a848 = data sender
 # codes.gen.ts, world/src/recording/codes.rs
 data-receiver-f8b351 = data receiver
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 neither-02566e = neither
 
 # codes.gen.ts, orbit/src/link.rs
@@ -102,10 +102,10 @@ cross-seam-isl-f9e248 = Cross-seam ISL
 # codes.gen.ts, orbit/src/link.rs
 nearest-neighbour-isl-fae11a = Nearest-neighbour ISL
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 down-908aec = down
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 up-75a288 = up
 
 # codes.gen.ts, transport/src/api/packet.rs
@@ -114,31 +114,31 @@ held-by-the-receiver-c8fbf3 = held by the receiver
 # codes.gen.ts, transport/src/api/packet.rs
 refused-for-want-of-room-bf2947 = refused for want of room
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/api/packet.rs
 last-3547cb = last
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/api/packet.rs
 first-a7937b = first
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/api/packet.rs
 unordered-a201a4 = unordered
 
 # codes.gen.ts, transport/src/api/packet.rs
 acknowledged-at-once-e07ca4 = acknowledged at once
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/api/packet.rs
 interleaved-9d729a = interleaved
 
 # codes.gen.ts, world/src/recording/codes.rs
 duplicate-tsn-c5d902 = duplicate TSN
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 gap-54d5db = gap
 
 # codes.gen.ts, world/src/recording/codes.rs
 waits-a-slot-0e5eba = waits a slot
 
-# codes.gen.ts
+# codes.gen.ts, world/src/recording/codes.rs
 collides-58a873 = collides
 
 # codes.gen.ts, transport/src/congestion/sky/resume/reasons.rs
@@ -174,7 +174,7 @@ another-path-76f32a = another path
 # codes.gen.ts, transport/src/congestion/sky/resume/reasons.rs
 cwnd-is-as-large-already-b05a29 = cwnd is as large already
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/sctp/state.rs and 1 more
 closed-c3eefb = closed
 
 # codes.gen.ts, transport/src/sctp/state.rs
@@ -183,7 +183,7 @@ waiting-for-init-ack-86c424 = waiting for INIT ACK
 # codes.gen.ts, transport/src/sctp/state.rs
 waiting-for-cookie-ack-d5f980 = waiting for COOKIE ACK
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/sctp/state.rs and 1 more
 established-90221e = established
 
 # codes.gen.ts, transport/src/sctp/state.rs
@@ -198,10 +198,10 @@ asked-to-shut-down-f4c484 = asked to shut down
 # codes.gen.ts, transport/src/sctp/state.rs
 waiting-for-shutdown-complete-ac0173 = waiting for SHUTDOWN COMPLETE
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/sctp/state.rs and 2 more
 over-5fb6a4 = over
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/sctp/state.rs
 aborted-a2d1c6 = aborted
 
 # codes.gen.ts, transport/src/sctp/event/messages.rs
@@ -294,22 +294,22 @@ last-ack-2b3b18 = LAST-ACK
 # codes.gen.ts
 time-wait-15a655 = TIME-WAIT
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/tcp/event.rs
 reset-01be30 = reset
 
 # codes.gen.ts, transport/src/tcp/packet.rs
 held-to-be-lost-970fff = held to be lost
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/tcp/packet.rs
 rescue-824ef7 = rescue
 
 # codes.gen.ts, transport/src/tcp/packet.rs
 window-probe-4b803b = window probe
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/tcp/packet.rs
 timestamps-1c68bb = timestamps
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/tcp/packet.rs
 duplicates-fcea22 = duplicates
 
 # codes.gen.ts, transport/src/tcp/event.rs
@@ -348,10 +348,10 @@ no-stat-came-between-two-polls-a2c31c = no STAT came between two POLLs
 # codes.gen.ts, transport/src/xstp/event.rs
 a-report-would-make-the-sender-c233c0 = a report would make the sender send again
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/xstp/event.rs
 opening-2b3fdf = opening
 
-# codes.gen.ts
+# codes.gen.ts, transport/src/xstp/event.rs
 ending-063a4c = ending
 
 # codes.gen.ts, transport/src/xstp/event.rs
@@ -365,12 +365,6 @@ ending-last-5ee9a7 = ending last
 
 # events.gen.ts, transport/src/api/event.rs
 losses-5bf03f = Losses
-
-# events.gen.ts, transport/src/api/event.rs and 1 more
-fast-retransmits-4a523b = Fast retransmits
-
-# events.gen.ts, transport/src/api/event.rs and 1 more
-failovers-8e90fe = Failovers
 
 # events.gen.ts, transport/src/api/event.rs and 1 more
 handovers-fe8fa3 = Handovers
@@ -393,17 +387,11 @@ route-changes-d789ec = Route changes
 # events.gen.ts, transport/src/api/event.rs
 path-states-d5451d = Path states
 
-# events.gen.ts, transport/src/api/event.rs and 1 more
-congestion-marks-2ca537 = Congestion marks
-
 # events.gen.ts, transport/src/api/event.rs
 packet-sizes-24501f = Packet sizes
 
 # events.gen.ts, transport/src/api/event.rs
 receive-buffer-blocking-2963d4 = Receive-buffer blocking
-
-# events.gen.ts, transport/src/api/event.rs and 1 more
-messages-given-up-c60413 = Messages given up
 
 # events.gen.ts, transport/src/api/event.rs
 window-changes-48eb99 = Window changes
@@ -444,7 +432,7 @@ to-early-drops-by-red-708393 = to early drops by RED
 # losses.gen.ts, network/src/cause/mod.rs
 by-the-scenario-e10059 = by the scenario
 
-# losses.gen.ts
+# losses.gen.ts, network/src/cause/mod.rs
 outage-4398c2 = outage
 
 # losses.gen.ts, network/src/cause/mod.rs
@@ -453,7 +441,7 @@ in-outages-9b9312 = in outages
 # losses.gen.ts, network/src/cause/mod.rs
 to-the-bad-state-of-a-245415 = to the bad state of a link
 
-# losses.gen.ts
+# losses.gen.ts, network/src/cause/mod.rs
 collision-9550e7 = collision
 
 # losses.gen.ts, network/src/cause/mod.rs
@@ -789,6 +777,9 @@ cruise-278050 = Cruise
 refill-628046 = Refill
 
 # transport/src/congestion/bbr3/beside.rs
+probertt-534c5f = ProbeRtt
+
+# transport/src/congestion/bbr3/beside.rs
 they-have-more-lines-248eeb = they have more lines
 
 # transport/src/congestion/bbr3/reasons.rs
@@ -1041,12 +1032,18 @@ persistent-congestion-0254e1 = Persistent congestion.
 half-of-the-saved-window-is-b3e7d2 = Half of the saved window is no more than the window there is.
 
 # transport/src/congestion/sky/resume/reasons.rs
+reconnaissance-5d9251 = reconnaissance
+
+# transport/src/congestion/sky/resume/reasons.rs
 careful-resume-reconnaissance-c9676e = Careful resume: reconnaissance
 
 # transport/src/congestion/sky/resume/reasons.rs
 # $a: value
 # $b: value
 an-earlier-connection-had-cwnd-bytes-472cad = An earlier connection had cwnd { $a } bytes over a round trip of { $b }. The initial window leaves as ever, to see whether the path is still the same.
+
+# transport/src/congestion/sky/resume/reasons.rs
+unvalidated-733276 = unvalidated
 
 # transport/src/congestion/sky/resume/reasons.rs
 # $a: value
@@ -1058,6 +1055,9 @@ careful-resume-cwnd-jumps-to-bytes-ddc307 = Careful resume: cwnd jumps to { $a }
 # $c: value
 # $d: value
 the-initial-window-is-acknowledged-witho-b897c8 = The initial window is acknowledged without congestion and the round trip fits: cwnd { $a } to { $b } bytes, half of the saved one, paced at { $c } Mbit/s. PipeSize is { $d } bytes.
+
+# transport/src/congestion/sky/resume/reasons.rs
+validating-8d1f2d = validating
 
 # transport/src/congestion/sky/resume/reasons.rs
 # $a: value

@@ -246,7 +246,7 @@ rtprop-07e0bd = RTprop
 # panels/words/glossary.ts
 the-shortest-round-trip-that-bbr-0248ba = The shortest round trip that BBR knows, which it takes for the path without a queue.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, transport/src/congestion/bbr/reasons.rs and 1 more
 probertt-9a97f4 = ProbeRTT
 
 # panels/words/glossary.ts

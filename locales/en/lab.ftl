@@ -13,7 +13,7 @@ skywindow-8cff63 = Skywindow
 # pages/lab/EmbedPage.tsx
 the-controls-f78837 = The controls
 
-# pages/lab/EmbedPage.tsx, pages/lab/LabPage.tsx and 2 more
+# pages/lab/EmbedPage.tsx, pages/lab/LabPage.tsx and 3 more
 globe-b565e6 = Globe
 
 # pages/lab/EmbedPage.tsx, pages/lab/LabPage.tsx
@@ -223,6 +223,9 @@ scan-it-the-same-run-opens-0f50e8 = Scan it: the same run opens at this instant,
 
 # pages/lab/dialogs/ShareButton.tsx, pages/lab/dialogs/ShareDialog.tsx
 share-and-embed-405461 = Share and embed
+
+# pages/lab/dialogs/ShareDialog.tsx
+timeline-9dcff9 = Timeline
 
 # pages/lab/dialogs/ShareDialog.tsx
 can-be-used-103a43 = can be used
@@ -768,7 +771,7 @@ undo-a8283a = Undo
 # pages/lab/palette/entries.ts, pages/lab/place/Header.tsx
 redo-742739 = Redo
 
-# pages/lab/palette/entries.ts, panels/compare/ComparePanel.tsx
+# pages/lab/palette/entries.ts, pages/lab/place/layout.ts and 1 more
 compare-runs-d96c34 = Compare runs
 
 # pages/lab/palette/entries.ts, panels/compare/ComparePanel.tsx
@@ -877,6 +880,9 @@ link-b1b1bd = link
 # pages/lab/place/Header.tsx
 # $a: title
 changed-54554e = { $a }, changed
+
+# pages/lab/place/LeftButton.tsx, pages/lab/place/StageBar.tsx and 1 more
+compare-e88815 = Compare
 
 # pages/lab/place/LeftColumn.tsx, pages/lab/place/Present.tsx
 the-moments-1c681d = The moments
@@ -1050,9 +1056,6 @@ measure-ebf940 = Measure
 # pages/lab/place/StageBar.tsx
 the-globe-beside-it-or-all-9fc47b = The globe beside it, or all the room without (0)
 
-# pages/lab/place/StageBar.tsx, panels/compare/CompareDialog.tsx
-compare-e88815 = Compare
-
 # pages/lab/place/StageControls.tsx
 controls-at-hand-0cf51b = Controls at hand
 
@@ -1079,10 +1082,10 @@ changed-34d393 = Changed: { $a }
 # pages/lab/place/fileWords.ts, panels/controls/ChoiceControl.tsx and 3 more
 on-b8d31e = on
 
-# pages/lab/place/fileWords.ts, panels/controls/ChoiceControl.tsx and 2 more
+# pages/lab/place/fileWords.ts, panels/controls/ChoiceControl.tsx and 3 more
 off-b4dc66 = off
 
-# pages/lab/place/fileWords.ts, panels/cards/PathCard.tsx and 13 more
+# pages/lab/place/fileWords.ts, panels/cards/PathCard.tsx and 15 more
 none-140bed = none
 
 # pages/lab/place/fileWords.ts

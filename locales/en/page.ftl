@@ -74,8 +74,10 @@ reload-bdc090 = Reload
 later-73b6e4 = Later
 
 # app/ThemeSwitch.tsx
-# $a: other
-change-to-colours-99fb0d = Change to { $a } colours
+change-to-dark-colours-286e74 = Change to dark colours
+
+# app/ThemeSwitch.tsx
+change-to-light-colours-6e836b = Change to light colours
 
 # app/palette/Palette.tsx, pages/lab/place/MoreMenu.tsx and 1 more
 find-anything-16b9c6 = Find anything
@@ -120,10 +122,10 @@ is-no-json-88c978 = is no JSON
 # base/palette.ts
 actions-ff8059 = Actions
 
-# base/palette.ts, pages/lab/EmbedPage.tsx and 2 more
+# base/palette.ts, pages/lab/EmbedPage.tsx and 3 more
 controls-799c26 = Controls
 
-# base/palette.ts, pages/lab/palette/entries.ts and 2 more
+# base/palette.ts, pages/lab/palette/entries.ts and 4 more
 moments-0b016f = Moments
 
 # base/palette.ts
@@ -197,7 +199,7 @@ receiver-of-stops-reading-c8c8bf = Receiver of { $a } stops reading
 # $b: flow
 next-of-dropped-502917 = Next { $a } of { $b } dropped
 
-# document/datedChanges.ts, panels/sequence/SequencePanel.tsx and 1 more
+# document/datedChanges.ts, panels/sequence/SequencePanel.tsx and 3 more
 acknowledgement-f2e6ca = acknowledgement
 
 # document/datedChanges.ts, scenario/src/dated.rs
@@ -258,7 +260,7 @@ often-changed-a94c0d = Often changed
 # document/fields.ts, panels/controls/ControlsPanel.tsx and 208 more
 links-and-errors-023a48 = Links and errors
 
-# document/fields.ts, panels/controls/ControlsPanel.tsx and 623 more
+# document/fields.ts, pages/about/AboutPage.tsx and 624 more
 transport-aaead4 = Transport
 
 # document/fields.ts, panels/controls/ControlsPanel.tsx
@@ -275,6 +277,60 @@ measurement-385165 = Measurement
 
 # document/fields.ts
 physical-constants-0eec71 = Physical constants
+
+# document/fileKind.ts
+the-lab-opens-it-and-the-c47993 = The lab opens it, and the command runs it: skywindow sweep FILE.
+
+# document/fileKind.ts
+the-gallery-opens-those-that-skywindow-ca7330 = The gallery opens those that `skywindow merge` or `bundle` wrote; of others open the scenario or experiment.
+
+# document/fileKind.ts
+a-trace-which-drives-a-link-dcad48 = a trace, which drives a link
+
+# document/fileKind.ts
+choose-it-in-the-controls-of-416294 = Choose it in the controls of a scenario under Links and errors: Trace of a wired link, or Terminal traces of a station.
+
+# document/fileKind.ts, pages/lessons/LessonsPage.tsx
+a-lesson-9e1305 = a lesson
+
+# document/fileKind.ts
+open-it-on-the-page-lessons-c2f1a6 = Open it on the page Lessons.
+
+# document/fileKind.ts
+a-script-82d91b = a script
+
+# document/fileKind.ts
+the-command-runs-it-skywindow-script-5038bc = The command runs it: skywindow script FILE.
+
+# document/fileKind.ts
+a-table-of-results-00da87 = a table of results
+
+# document/fileKind.ts
+a-spreadsheet-opens-it-fd364d = A spreadsheet opens it.
+
+# document/fileKind.ts
+a-capture-of-packets-2c13ce = a capture of packets
+
+# document/fileKind.ts
+wireshark-opens-it-cc1262 = Wireshark opens it.
+
+# document/fileKind.ts
+a-link-5a3464 = a link
+
+# document/fileKind.ts
+put-it-into-the-address-bar-701428 = Put it into the address bar of the browser.
+
+# document/fileKind.ts
+a-web-page-9755bb = a web page
+
+# document/fileKind.ts
+the-server-that-it-is-from-2f971b = The server that it is from may have answered with a refusal.
+
+# document/fileKind.ts
+no-text-15efb8 = no text
+
+# document/fileKind.ts
+the-page-opens-scenarios-element-sets-ddfaa9 = The page opens scenarios, element sets of satellites, traces and lessons.
 
 # document/fileKind.ts
 # $a: name
@@ -366,6 +422,33 @@ the-browser-did-not-remove-what-2445fa = The browser did not remove what it keep
 
 # experiments/experimentSweep.ts, experiments/resultsArchive.ts
 the-database-does-not-answer-ae412d = The database does not answer.
+
+# experiments/experimentWords.ts
+of-no-paper-81cb83 = Of no paper
+
+# experiments/experimentWords.ts
+own-experiments-c1e389 = Own experiments
+
+# experiments/experimentWords.ts, scenario/src/experiment/document.rs
+data-outstanding-7e8819 = Data outstanding
+
+# experiments/experimentWords.ts, scenario/src/experiment/document.rs
+rwnd-at-the-sender-0c0a8a = rwnd at the sender
+
+# experiments/experimentWords.ts
+sent-c16bc8 = Sent
+
+# experiments/experimentWords.ts
+acknowledged-d87cdf = Acknowledged
+
+# experiments/experimentWords.ts, scenario/src/experiment/document.rs
+packets-sent-aca08e = Packets sent
+
+# experiments/experimentWords.ts, scenario/src/experiment/document.rs
+sacks-received-341462 = SACKs received
+
+# experiments/experimentWords.ts, scenario/src/experiment/document.rs
+throughput-of-the-link-e98924 = Throughput of the link
 
 # experiments/ownValues.ts
 write-values-as-in-1-2-b2fa06 = Write values, as in "1, 2, 5" or "1 to 9 by 2".
@@ -519,7 +602,7 @@ this-is-no-run-f3444c = This is no run.
 # links/runFile.ts
 this-file-was-made-by-a-d1d716 = This file was made by a newer version of Skywindow.
 
-# links/shelf/item.ts, pages/lab/lesson/LessonColumn.tsx
+# links/shelf/item.ts, pages/lab/lesson/LessonColumn.tsx and 2 more
 lesson-6e2b26 = Lesson
 
 # links/shelf/shelf.ts
@@ -531,7 +614,7 @@ the-storage-of-this-browser-is-be07cd = The storage of this browser is full: not
 # links/shelf/shelf.ts
 the-library-was-kept-by-a-116651 = The library was kept by a newer version of Skywindow. It is left as it is; this version saves files instead.
 
-# reading/chunkState.ts, codes.gen.ts
+# reading/chunkState.ts, codes.gen.ts and 1 more
 delivered-373e07 = delivered
 
 # reading/chunkState.ts

@@ -16,17 +16,32 @@ skywindow-is-a-laboratory-for-transport-897a76 = Skywindow is a laboratory for t
 # pages/about/AboutPage.tsx
 the-model-1ba70b = The model
 
+# pages/about/AboutPage.tsx, panels/cards/LayersCard.tsx and 3 more
+orbits-abdeda = Orbits
+
 # pages/about/AboutPage.tsx
 walker-star-walker-delta-and-geostationa-953a3f = Walker star, Walker delta and geostationary constellations on circular orbits, Kepler orbits that may be ellipses, and real satellites from their element sets by SGP4, over a sphere that turns evenly. A packet’s delay is the straight distance at the moment of sending, divided by the speed of light.
+
+# pages/about/AboutPage.tsx, panels/cards/FlowCard.tsx and 4 more
+links-9024c1 = Links
 
 # pages/about/AboutPage.tsx
 inter-satellite-links-join-neighbours-in-911d8d = Inter-satellite links join neighbours in a plane and between planes. Links between planes are off near the poles, beyond a latitude that can be set, and wherever the line of sight would pass too low. Across the seam there are none unless they are asked for. A terminal uses one satellite above its elevation mask and changes it by the handover policy; a station has a terminal for each network and path. Geostationary satellites may also be bent pipes, and fixed nodes are joined by wires.
 
+# pages/about/AboutPage.tsx, pages/about/offered.ts and 4 more
+routing-bcba69 = Routing
+
 # pages/about/AboutPage.tsx
 by-delay-or-by-the-number-6043ef = By delay or by the number of links, on one path or spread over several, computed anew at every change of the topology; the strategies are listed below.
 
+# pages/about/AboutPage.tsx, scenario/src/document/scenario.rs
+errors-cb7023 = Errors
+
 # pages/about/AboutPage.tsx
 bits-fail-independently-at-each-link-639196 = Bits fail independently at each link’s bit error rate; one wrong bit loses the packet. Wires may lose packets at a rate of their own. A two-state process loses and delays packets in bursts. Queues drop what finds no place, or drop and mark packets early (RED). Packets collide on a radio channel that stations share. The page shows the true cause of every loss beside what the protocol took it for.
+
+# pages/about/AboutPage.tsx, panels/dated/ChangeMarks.tsx and 3 more
+changes-bbd4b6 = Changes
 
 # pages/about/AboutPage.tsx
 links-and-stations-change-on-their-6b96d8 = Links and stations change on their own dates, by a trace or at a moment of your choice: rates, delays, errors, rain, satellites and links that fail.
@@ -126,9 +141,6 @@ links-between-satellites-05c830 = Links between satellites
 
 # pages/about/offered.ts
 queue-disciplines-a9012b = Queue disciplines
-
-# pages/about/offered.ts, routing.strategy and 3 more
-routing-bcba69 = Routing
 
 # pages/about/offered.ts
 protocols-101949 = Protocols
@@ -688,6 +700,18 @@ lines-184be4 = { $a } ({ $b } lines)
 what-collects-answers-91a84e = What collects answers
 
 # pages/lessons/LessonSheet.tsx
+worksheet-5f33b0 = Worksheet
+
+# pages/lessons/LessonSheet.tsx
+notes-for-the-teacher-faa100 = Notes for the teacher
+
+# pages/lessons/LessonSheet.tsx
+answer-key-c0dd40 = Answer key
+
+# pages/lessons/LessonSheet.tsx
+answers-of-a-class-ee5f32 = Answers of a class
+
+# pages/lessons/LessonSheet.tsx
 # $a: messageOf(thrown)
 the-package-could-not-be-made-f0483f = The package could not be made. { $a }
 
@@ -787,9 +811,6 @@ question-questions-f2a735 =
 
 # pages/lessons/LessonsPage.tsx
 it-is-too-large-for-a-ce7e41 = It is too large for a lesson.
-
-# pages/lessons/LessonsPage.tsx
-a-lesson-9e1305 = a lesson
 
 # pages/lessons/LessonsPage.tsx
 # $a: file.name

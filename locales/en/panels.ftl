@@ -25,9 +25,6 @@ state-a3b50c = State
 # panels/cards/FlowCard.tsx, panels/words/glossary.ts
 delay-fd9b6d = Delay
 
-# panels/cards/FlowCard.tsx, panels/cards/PathCard.tsx and 3 more
-links-9024c1 = Links
-
 # panels/cards/FlowCard.tsx
 in-flight-b65abb = In flight
 
@@ -51,9 +48,6 @@ the-sun-stands-where-it-does-62d684 = The Sun stands where it does at the scenar
 
 # panels/cards/LayersCard.tsx
 where-the-satellites-that-serve-the-0f2000 = Where the satellites that serve the chosen flow, and the chosen one, pass overhead: the last half hour dashed, the next 90 minutes solid.
-
-# panels/cards/LayersCard.tsx, panels/words/glossary.ts and 2 more
-orbits-abdeda = Orbits
 
 # panels/cards/LayersCard.tsx, flows.*.incidents.*.packets and 1 more
 packets-0d34e7 = Packets
@@ -171,16 +165,19 @@ fast-retransmission-b7e7c5 = fast retransmission
 # panels/cards/LegendCard.tsx
 after-a-timeout-3a412a = after a timeout
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts and 1 more
+# panels/cards/LegendCard.tsx
+too-big-before-8bcab8 = too big before
+
+# panels/cards/LegendCard.tsx, panels/words/glossary.ts and 2 more
 heartbeat-6b20e9 = heartbeat
 
 # panels/cards/LegendCard.tsx
 forged-ccdd35 = forged
 
-# panels/cards/LegendCard.tsx, codes.gen.ts
+# panels/cards/LegendCard.tsx, codes.gen.ts and 1 more
 control-0fcd56 = control
 
-# panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 1 more
+# panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 2 more
 satellite-dc4b4e = satellite
 
 # panels/cards/LegendCard.tsx, panels/words/glossary.ts
@@ -395,7 +392,7 @@ delivered-906115 = Delivered
 # panels/compare/results.ts
 user-data-given-to-the-application-7b0129 = User data given to the application in order by the last whole measurement interval.
 
-# panels/compare/results.ts, panels/measure/figures.ts and 1 more
+# panels/compare/results.ts, panels/measure/figures.ts and 2 more
 goodput-0051b9 = Goodput
 
 # panels/compare/results.ts
@@ -413,7 +410,7 @@ sent-again-481a59 = Sent again
 # panels/compare/results.ts
 packets-with-data-that-had-been-f77fc5 = Packets with data that had been sent before.
 
-# panels/compare/results.ts, events.gen.ts and 2 more
+# panels/compare/results.ts, metrics and 3 more
 timeouts-1f0e82 = Timeouts
 
 # panels/compare/results.ts
@@ -691,9 +688,6 @@ change-edc791 = Change: { $a }
 # $a: keys[at]
 mark-56d225 = mark { $a }
 
-# panels/dated/ChangeMarks.tsx, panels/dated/ChangesPanel.tsx and 2 more
-changes-bbd4b6 = Changes
-
 # panels/dated/ChangesPanel.tsx
 # $a: changes.length
 changes-6aa165 = Changes <1>{ $a }</1>
@@ -731,7 +725,7 @@ path-0-primary-9f6e94 = path 0, primary
 # panels/events/EventCard.tsx
 the-sender-has-not-reacted-to-b43d7a = The sender has not reacted to it in what is simulated.
 
-# panels/events/EventCard.tsx, panels/words/glossary.ts and 1 more
+# panels/events/EventCard.tsx, panels/words/glossary.ts and 2 more
 corruption-e152d8 = corruption
 
 # panels/events/EventCard.tsx
@@ -953,6 +947,27 @@ all-done-e9eeba = All done
 run-here-099c95 = Run here
 
 # panels/experiment/SweepBar.tsx
+run-runs-fe504a =
+    { $a ->
+        [one] run
+       *[other] runs
+    }
+
+# panels/experiment/SweepBar.tsx
+point-points-4f3469 =
+    { $a ->
+        [one] point
+       *[other] points
+    }
+
+# panels/experiment/SweepBar.tsx
+replication-replications-4b73e9 =
+    { $a ->
+        [one] replication
+       *[other] replications
+    }
+
+# panels/experiment/SweepBar.tsx
 mode-5e23ec = Mode
 
 # panels/experiment/SweepBar.tsx, panels/experiment/exports.ts and 1 more
@@ -1000,7 +1015,7 @@ not-run-here-yet-57fdd9 = Not run here yet.
 are-kept-from-before-bad4ff = { $a } are kept from before.
 
 # panels/experiment/SweepBar.tsx
-# $a: counted(total, 'run')
+# $a: counted(total, ['run', 'runs'])
 # $b: fixed(took_s, 1)
 # $c: kept === done ? say(', and kept') : ''
 all-done-in-s-316502 = All { $a } done in { $b } s{ $c }.
@@ -1009,7 +1024,7 @@ all-done-in-s-316502 = All { $a } done in { $b } s{ $c }.
 and-kept-273c66 = , and kept
 
 # panels/experiment/SweepBar.tsx
-# $a: counted(total, 'run')
+# $a: counted(total, ['run', 'runs'])
 all-are-kept-from-before-2634ff = All { $a } are kept from before.
 
 # panels/experiment/SweepBar.tsx
@@ -1118,7 +1133,7 @@ greatest-ms-2e4248 = Greatest, ms
 # panels/experiment/figureTables.ts
 without-a-path-d1febc = Without a path
 
-# panels/experiment/figureTables.ts, panels/sky/PlaneTable.tsx
+# panels/experiment/figureTables.ts, panels/sky/PlaneTable.tsx and 1 more
 satellites-eb7e68 = satellites
 
 # panels/experiment/figureTables.ts
@@ -1191,11 +1206,11 @@ nearest-isl-nearest-isls-2c9ff0 =
     }
 
 # panels/finder/PageSearch.tsx
-# $a: things[0]
+# $a: thing
 find-a-f8e7ab = Find a { $a }
 
 # panels/finder/PageSearch.tsx
-# $a: things[0]
+# $a: thing
 # $b: wanted.trim()
 no-has-in-its-words-927fea = No { $a } has “{ $b }” in its words.
 
@@ -1317,7 +1332,7 @@ packet-packets-015d7c =
        *[other] packets
     }
 
-# panels/measure/figures.ts, scenario/src/experiment/metric.rs
+# panels/measure/figures.ts, metrics and 1 more
 throughput-960bcc = Throughput
 
 # panels/measure/figures.ts
@@ -1879,7 +1894,7 @@ packets-are-kept-from-s-on-aa965c = Packets are kept from { $a } s on
 # $a: every
 text-772e27 = 1 of { $a } packets is drawn: zoom in for all
 
-# panels/sequence/draw.ts, codes.gen.ts
+# panels/sequence/draw.ts, codes.gen.ts and 1 more
 sends-c626da = sends
 
 # panels/sequence/draw.ts
@@ -1888,7 +1903,7 @@ receives-a768e1 = receives
 # panels/sequence/draw.ts, panels/sequence/words.ts
 held-c20dea = held
 
-# panels/sequence/draw.ts
+# panels/sequence/draw.ts, scenario/src/experiment/metric.rs
 bytes-277089 = bytes
 
 # panels/sequence/names.ts
@@ -1952,20 +1967,6 @@ time-sequence-diagram-1e0ddb = Time-sequence diagram
 # $b: seconds(from)
 # $c: seconds(to)
 to-89285f = { $a }, { $b } to { $c }
-
-# panels/sequence/takeOut.ts, panels/sequence/words.ts and 1 more
-flight-size-aff837 = flight size
-
-# panels/sequence/takeOut.ts
-# $a: name
-before-bytes-87ef6a = { $a } before (bytes)
-
-# panels/sequence/takeOut.ts
-# $a: name
-bytes-b21190 = { $a } (bytes)
-
-# panels/sequence/takeOut.ts
-time-s-7d2a2d = time (s)
 
 # panels/sequence/words.ts
 # $a: moment(ended_s)
@@ -2044,6 +2045,9 @@ misses-7754ed = misses { $a }
 # panels/sequence/words.ts
 # $a: ranges(twice)
 came-twice-64aadb = came twice: { $a }
+
+# panels/sequence/words.ts, panels/words/glossary.ts
+flight-size-aff837 = flight size
 
 # panels/sequence/words.ts
 # $a: before.toLocaleString(numberLocale())
@@ -2384,7 +2388,7 @@ head-of-line-661e91 = Head of line
 number-in-each-cell-0453d3 = Number in each cell
 
 # panels/streams/StreamsPanel.tsx
-# $a: capital(family.piece[1])
+# $a: capital(several(family.piece))
 of-every-stream-arrows-move-from-2d0de1 = { $a } of every stream; arrows move from one to the next
 
 # panels/streams/StreamsPanel.tsx
@@ -2561,6 +2565,9 @@ what-would-have-to-change-0e5a59 = What would have to change
 
 # panels/words/CiteThis.tsx
 cite-this-as-30e115 = Cite this as
+
+# panels/words/CiteThis.tsx, scenario/src/controls.rs
+text-71988c = Text
 
 # panels/words/CiteThis.tsx
 copy-the-citation-c52aef = Copy the citation

@@ -996,7 +996,7 @@ whether-it-drives-uplink-and-downlink-786393 = Whether it drives uplink and down
 # stations.*.traces.*.via, scenario/src/document/terminal_traces.rs
 the-constellation-whose-terminal-at-the-0ee392 = The constellation whose terminal at the station it drives.
 
-# stations.*.traces.*.trace, links.*.trace and 2 more
+# stations.*.traces.*.trace, links.*.trace and 3 more
 trace-7e14c3 = Trace
 
 # stations.*.traces.*.trace
@@ -3282,7 +3282,7 @@ stay-open-7a1b91 = Stay open
 # flows.*.xstp.stay_open, background.xstp.stay_open and 1 more
 whether-the-session-stays-open-when-4c4727 = Whether the session stays open when all data are acknowledged, and is kept alive.
 
-# flows.*.xstp.keep_alive_ms, background.xstp.keep_alive_ms
+# flows.*.xstp.keep_alive_ms, background.xstp.keep_alive_ms and 1 more
 keep-alive-b54c4f = Keep-alive
 
 # flows.*.xstp.keep_alive_ms, background.xstp.keep_alive_ms and 1 more
@@ -3692,3 +3692,342 @@ switched-off-183c89 = Switched off
 
 # changes.*.off, scenario/src/document/dated.rs
 whether-the-change-is-left-out-31d786 = Whether the change is left out.
+
+# metrics, scenario/src/experiment/metric.rs
+user-data-delivered-in-order-within-306781 = User data delivered in order within each stream, per association; retransmissions do not count.
+
+# metrics, scenario/src/experiment/metric.rs
+everything-the-data-sender-put-on-063c91 = Everything the data sender put on the wire, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+highest-tsn-received-2be994 = Highest TSN received
+
+# metrics, scenario/src/experiment/metric.rs
+the-highest-tsn-that-reached-the-0706e6 = The highest TSN that reached the receiver, per association: packets, where each carries one chunk.
+
+# metrics, scenario/src/experiment/metric.rs
+utilisation-9af799 = Utilisation
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-its-capacity-that-17239c = The share of its capacity that the busiest link carried.
+
+# metrics, scenario/src/experiment/metric.rs
+jain-s-fairness-index-34e3aa = Jain's fairness index
+
+# metrics, scenario/src/experiment/metric.rs
+text-e8e2a8 = 1 when all associations get the same goodput, 1/n when one gets everything.
+
+# metrics, scenario/src/experiment/metric.rs
+share-of-the-first-flow-eadf3f = Share of the first flow
+
+# metrics, scenario/src/experiment/metric.rs
+the-goodput-of-the-first-flow-d5055a = The goodput of the first flow, of that of all; where there are two or more.
+
+# metrics, scenario/src/experiment/metric.rs
+gain-of-one-protocol-b87bcb = Gain of one protocol
+
+# metrics, scenario/src/experiment/metric.rs
+how-much-more-goodput-an-association-8ab0e4 = How much more goodput an association of one protocol gets than one of the other, as a fraction, where associations of two share a network: SCTP over TCP.
+
+# metrics, scenario/src/experiment/metric.rs
+overhead-2bdddc = Overhead
+
+# metrics, scenario/src/experiment/metric.rs
+bytes-sent-in-both-directions-beyond-820ff7 = Bytes sent in both directions beyond the user data delivered, as a fraction of it.
+
+# metrics, scenario/src/experiment/metric.rs
+overhead-of-retransmissions-ab7dc1 = Overhead of retransmissions
+
+# metrics, scenario/src/experiment/metric.rs
+packets-that-carry-data-for-a-fbd5d9 = Packets that carry data for a second time, with their headers, as a fraction of the user data delivered.
+
+# metrics, scenario/src/experiment/metric.rs
+overhead-of-the-sender-ec8bb8 = Overhead of the sender
+
+# metrics, scenario/src/experiment/metric.rs
+what-else-the-data-sender-puts-e2aee5 = What else the data sender puts on the wire beyond user data, headers and control packets, as a fraction of the user data delivered.
+
+# metrics, scenario/src/experiment/metric.rs
+overhead-of-the-receiver-df4fdd = Overhead of the receiver
+
+# metrics, scenario/src/experiment/metric.rs
+everything-that-the-data-receiver-sends-f27c42 = Everything that the data receiver sends, as a fraction of the user data delivered.
+
+# metrics, scenario/src/experiment/metric.rs
+effective-throughput-c8356e = Effective throughput
+
+# metrics, scenario/src/experiment/metric.rs
+the-user-data-of-a-finite-cd1319 = The user data of a finite transfer over the time from the first set-up packet to the delivery of the last byte, mean over them; a run in which one is not finished counts as not measured.
+
+# metrics, scenario/src/experiment/metric.rs
+throughput-over-overhead-d0f3f0 = Throughput over overhead
+
+# metrics, scenario/src/experiment/metric.rs
+the-effective-throughput-for-every-perce-c6d273 = The effective throughput for every percent of overhead.
+
+# metrics, scenario/src/experiment/metric.rs
+bytes-sent-5c2f64 = Bytes sent
+
+# metrics, scenario/src/experiment/metric.rs
+everything-that-both-ends-put-on-761f0b = Everything that both ends put on the wire, per association: stands for the energy that a transfer costs.
+
+# metrics, scenario/src/experiment/metric.rs
+time-spent-probing-06d322 = Time spent probing
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-the-time-in-3ee8b0 = The fraction of the time in which the sender probes instead of sending new data.
+
+# metrics, scenario/src/experiment/metric.rs
+time-of-the-data-73522d = Time of the data
+
+# metrics, scenario/src/experiment/metric.rs
+from-the-first-packet-with-data-df45db = From the first packet with data of a finite transfer to the acknowledgement of the last byte, mean over them: without the set-up.
+
+# metrics, scenario/src/experiment/metric.rs
+throughput-of-the-frames-cba7c2 = Throughput of the frames
+
+# metrics, scenario/src/experiment/metric.rs
+the-bits-of-the-frames-that-b5ec4e = The bits of the frames that carry data for the first time, with all headers, over the time of the data; of flows over a radio channel.
+
+# metrics, scenario/src/experiment/metric.rs
+normalised-throughput-of-the-frames-85f505 = Normalised throughput of the frames
+
+# metrics, scenario/src/experiment/metric.rs
+that-throughput-over-the-rate-of-c88c28 = That throughput over the rate of the radio channel.
+
+# metrics, scenario/src/experiment/metric.rs
+collisions-38a015 = Collisions
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-the-packets-of-3363a5 = The share of the packets of both directions that collisions on radio channels destroyed.
+
+# metrics, scenario/src/experiment/metric.rs
+losses-by-error-states-29796a = Losses by error states
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-the-packets-of-4cfc2c = The share of the packets of both directions that error processes of links lost.
+
+# metrics, scenario/src/experiment/metric.rs
+losses-of-header-contexts-df4d13 = Losses of header contexts
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-the-packets-of-8820f7 = The share of the packets of both directions that were lost because their compressed headers could not be decompressed.
+
+# metrics, scenario/src/experiment/metric.rs
+losses-per-blackout-6a96a8 = Losses per blackout
+
+# metrics, scenario/src/experiment/metric.rs
+packets-of-both-directions-that-a-056311 = Packets of both directions that a stay of an error process in its bad state lost, mean over those that lost any.
+
+# metrics, scenario/src/experiment/metric.rs
+time-to-notice-a-blackout-0fb3b3 = Time to notice a blackout
+
+# metrics, scenario/src/experiment/metric.rs
+from-the-beginning-of-a-stay-0bafb7 = From the beginning of a stay in the bad state that lost packets until the sender first does something about a loss, mean over those it noticed before the next one.
+
+# metrics, scenario/src/experiment/metric.rs
+bandwidth-on-backup-paths-ac0d32 = Bandwidth on backup paths
+
+# metrics, scenario/src/experiment/metric.rs
+everything-sent-on-other-paths-than-23a4de = Everything sent on other paths than the primary, in both directions, all associations together.
+
+# metrics, scenario/src/experiment/metric.rs
+backup-bandwidth-of-a-sender-14eb0f = Backup bandwidth of a sender
+
+# metrics, scenario/src/experiment/metric.rs
+what-the-data-sender-put-on-ff5369 = What the data sender put on other paths than the primary, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+transfer-time-51e840 = Transfer time
+
+# metrics, scenario/src/experiment/metric.rs
+from-the-opening-of-an-association-f22a00 = From the opening of an association until all data of its finite transfer is delivered, mean over them; a run in which one is not finished counts as not measured.
+
+# metrics, scenario/src/experiment/metric.rs
+median-latency-of-messages-cee98e = Median latency of messages
+
+# metrics, scenario/src/experiment/metric.rs
+from-the-instant-at-which-an-f07316 = From the instant at which an application offers a message or an object until the peer's application has all of it: the median over those of all flows. One that has not come by the end counts as later than all others.
+
+# metrics, scenario/src/experiment/metric.rs
+text-0b7d59 = 95th percentile of latency
+
+# metrics, scenario/src/experiment/metric.rs
+the-latency-of-messages-and-objects-9be7f9 = The latency of messages and objects that 95 % of those of all flows keep; a run in which more than 5 % have not come by the end counts as not measured.
+
+# metrics, scenario/src/experiment/metric.rs
+text-735c82 = 95th percentile of the age of what arrives
+
+# metrics, scenario/src/experiment/metric.rs
+from-the-offer-of-a-message-02f2af = From the offer of a message or an object until the peer's application has all of it: what 95 % of those that have come keep, whatever was given up.
+
+# metrics, events.gen.ts and 2 more
+messages-given-up-c60413 = Messages given up
+
+# metrics, scenario/src/experiment/metric.rs
+messages-that-the-sender-gave-up-c7dad7 = Messages that the sender gave up before they were acknowledged, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+median-page-load-time-f20825 = Median page load time
+
+# metrics, scenario/src/experiment/metric.rs
+from-the-offer-of-a-page-8f6316 = From the offer of a page until the last of its objects is there: the median over the pages of all flows. One that is not there by the end counts as later than all others.
+
+# metrics, scenario/src/experiment/metric.rs
+unfinished-transfers-3af8bf = Unfinished transfers
+
+# metrics, scenario/src/experiment/metric.rs
+finite-transfers-whose-data-had-not-a615d6 = Finite transfers whose data had not all been delivered at the end.
+
+# metrics, events.gen.ts and 2 more
+failovers-8e90fe = Failovers
+
+# metrics, scenario/src/experiment/metric.rs
+how-often-new-data-left-a-dd82b1 = How often new data left a path that failed for another one, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+losses-by-corruption-222694 = Losses by corruption
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-the-packets-of-afcfbf = The share of the packets of both directions that bit errors destroyed.
+
+# metrics, scenario/src/experiment/metric.rs
+losses-by-queues-c8c1fc = Losses by queues
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-the-packets-of-648868 = The share of the packets of both directions that queues dropped, because they were full or early.
+
+# metrics, scenario/src/experiment/metric.rs
+losses-without-a-route-b268e6 = Losses without a route
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-the-packets-of-940502 = The share of the packets of both directions that found no way, as where a terminal has no satellite in view.
+
+# metrics, scenario/src/experiment/metric.rs
+reordered-packets-d76c79 = Reordered packets
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-a-sender-s-6e1000 = The share of a sender's packets that arrived after packets sent later, per association (RFC 4737).
+
+# metrics, scenario/src/experiment/metric.rs
+reordered-acknowledgements-d73314 = Reordered acknowledgements
+
+# metrics, scenario/src/experiment/metric.rs
+the-share-of-a-receiver-s-2d6d22 = The share of a receiver's packets that arrived after packets sent later, per association (RFC 4737).
+
+# metrics, scenario/src/experiment/metric.rs
+reordering-extent-fa1c54 = Reordering extent
+
+# metrics, scenario/src/experiment/metric.rs
+how-many-packets-came-between-a-bcc6cb = How many packets came between a reordered one and the first that overtook it, mean over them: so many duplicate acknowledgements it may cause (RFC 4737).
+
+# metrics, scenario/src/experiment/metric.rs
+median-sojourn-time-f8a6f9 = Median sojourn time
+
+# metrics, scenario/src/experiment/metric.rs
+how-long-packets-waited-in-the-802d9c = How long packets waited in the queue of the busiest link until their transmission began: the median, where sojourn times are counted.
+
+# metrics, scenario/src/experiment/metric.rs
+text-bd4490 = 95th percentile of sojourn
+
+# metrics, scenario/src/experiment/metric.rs
+how-long-at-most-95-of-0b7f0b = How long at most 95 % of the packets waited in the queue of the busiest link, where sojourn times are counted.
+
+# metrics, events.gen.ts and 2 more
+congestion-marks-2ca537 = Congestion marks
+
+# metrics, scenario/src/experiment/metric.rs
+marks-ce-that-queues-set-as-0aa173 = Marks (CE) that queues set, as a share of the packets of both directions.
+
+# metrics, scenario/src/experiment/metric.rs
+isls-up-279fa6 = ISLs up
+
+# metrics, scenario/src/experiment/metric.rs
+inter-satellite-links-that-are-up-b1527c = Inter-satellite links that are up at the end.
+
+# metrics, scenario/src/experiment/metric.rs
+gsls-up-393394 = GSLs up
+
+# metrics, scenario/src/experiment/metric.rs
+terminals-that-have-a-satellite-at-bd85ed = Terminals that have a satellite at the end.
+
+# metrics, scenario/src/experiment/metric.rs
+longitude-of-the-seam-8fcce8 = Longitude of the seam
+
+# metrics, scenario/src/experiment/metric.rs
+where-the-last-plane-of-the-55fd45 = Where the last plane of the first star constellation meets the first one at the equator, flying the other way, at the end: the crossing nearer to Greenwich.
+
+# metrics, scenario/src/experiment/metric.rs
+expiries-of-the-retransmission-timer-per-6f3bbe = Expiries of the retransmission timer, per association.
+
+# metrics, events.gen.ts and 2 more
+fast-retransmits-4a523b = Fast retransmits
+
+# metrics, scenario/src/experiment/metric.rs
+entries-into-fast-recovery-per-associati-62ab25 = Entries into fast recovery, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+fast-retransmitted-chunks-3a84ef = Fast-retransmitted chunks
+
+# metrics, scenario/src/experiment/metric.rs
+chunks-or-segments-of-tcp-that-4cadf3 = Chunks, or segments of TCP, that were sent again because they were reported missing, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+time-in-slow-start-d4184a = Time in slow start
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-time-with-cwnd-a9f6e8 = The fraction of time with cwnd at or below ssthresh.
+
+# metrics, scenario/src/experiment/metric.rs
+time-at-the-congestion-window-424961 = Time at the congestion window
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-time-with-as-9ccc0d = The fraction of time with as much data outstanding as cwnd allows.
+
+# metrics, scenario/src/experiment/metric.rs
+time-with-the-window-closed-for-714855 = Time with the window closed for the sender
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-time-in-which-a3b05e = The fraction of time in which the window as the sender sees it holds less than one packet.
+
+# metrics, scenario/src/experiment/metric.rs
+time-with-the-window-closed-at-0a7d3c = Time with the window closed at the receiver
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-time-in-which-a0b843 = The fraction of time in which the receiver would advertise less than one packet.
+
+# metrics, scenario/src/experiment/metric.rs
+closings-of-the-window-for-the-8a055c = Closings of the window for the sender
+
+# metrics, scenario/src/experiment/metric.rs
+how-often-the-window-as-the-a99431 = How often the window as the sender sees it fell below one packet, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+closings-of-the-window-at-the-4bffa5 = Closings of the window at the receiver
+
+# metrics, scenario/src/experiment/metric.rs
+how-often-what-the-receiver-would-ce730d = How often what the receiver would advertise fell below one packet, per association.
+
+# metrics, scenario/src/experiment/metric.rs
+time-with-data-blocked-5dd44f = Time with data blocked
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-time-in-which-0effb4 = The fraction of time in which chunks wait for an earlier one of their stream.
+
+# metrics, scenario/src/experiment/metric.rs
+time-with-a-path-blocked-by-fd4cbc = Time with a path blocked by the buffer
+
+# metrics, scenario/src/experiment/metric.rs
+the-fraction-of-time-in-which-630ebb = The fraction of time in which new data of a path with room in cwnd wait for room in the receiver's buffer, which holds what overtook a chunk of another path: receive-buffer blocking of concurrent multipath transfer.
+
+# metrics, scenario/src/experiment/metric.rs
+largest-cwnd-over-the-buffer-6a7a33 = Largest cwnd over the buffer
+
+# metrics, scenario/src/experiment/metric.rs
+the-largest-congestion-window-as-a-c239e2 = The largest congestion window as a multiple of the receiver's buffer.
+
+# metrics, scenario/src/experiment/metric.rs
+most-packets-outstanding-63dd4d = Most packets outstanding
+
+# metrics, scenario/src/experiment/metric.rs
+the-most-data-outstanding-at-once-17c297 = The most data outstanding at once, in full packets.

@@ -22,11 +22,13 @@ async function settings() {
   const core = await import('../../sim-wasm/pkg/skywindow.js');
   core.initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/skywindow_bg.wasm')) });
   const fields = JSON.parse(core.fields());
-  return fields.flatMap((field) => {
+  const metrics = JSON.parse(core.metrics()).flatMap(({ label, help }) => [label, help]);
+  const words = fields.flatMap((field) => {
     const choices = (field.choices ?? []).flatMap(({ label, help }) => [label, help]);
     const said = [field.group, field.label, field.help, field.null, ...choices];
     return said.filter(Boolean).map(text('settings', field.path));
   });
+  return [...words, ...metrics.map(text('settings', 'metrics'))];
 }
 
 /** What events, losses and states are called. */
@@ -60,6 +62,6 @@ function documents() {
       });
   return [
     ...of('presets', ({ title, description }) => [title, description]),
-    ...of('experiments', ({ title, setting }) => [title, setting]),
+    ...of('experiments', ({ title, figure, setting }) => [title, figure, setting]),
   ];
 }

@@ -21,6 +21,8 @@ const CRATES = {
 const LEFT_OUT = /(^|\/)(tests?|bench|typescript|schema|testing|cities)(\.rs$|\/)|_tests?\.rs$/;
 /** What has no words for users: tests, and declarations whose texts become comments of types. */
 const UNREAD = /^#\[cfg\(test\)\]|^(?:reply|table)!/;
+/** What stands before a word that a value is called by: the number of a code, an arm of a choice, a phase. */
+const NAMED = /(?:[A-Z]\w* = \d+|\w+\s*=>|outcome: \d+|phase:|words:|title:|short:|several:)\s*$/;
 /** What stands before a text that no user sees. */
 const UNSEEN =
   /(?:expect|unreachable!|panic!|assert!|assert_eq!|debug_assert!|todo!|include_str!|concat!|env!|cfg|doc *=|feature *=|source:|rustfmt::skip|reason *=)\s*\(?\s*$/;
@@ -34,8 +36,8 @@ export function coreSentences(root) {
       .sort()) {
       const name = relative(root, file).replaceAll('\\', '/');
       if (LEFT_OUT.test(name)) continue;
-      for (const text of textsOfRust(readFileSync(file, 'utf8'))) {
-        const told = sentenceOf(text);
+      for (const one of textsOfRust(readFileSync(file, 'utf8'))) {
+        const told = sentenceOf(one);
         if (told) found.push({ ...told, file: name.replace('sim-wasm/crates/', ''), room });
       }
     }
@@ -43,7 +45,7 @@ export function coreSentences(root) {
   return found;
 }
 
-/** The string literals of a Rust source, but those of its tests. */
+/** The string literals of a Rust source with what stands before each, but those of its tests. */
 export function textsOfRust(source) {
   const found = [];
   let at = 0;
@@ -63,7 +65,7 @@ export function textsOfRust(source) {
       at += /^'(?:\\.[^']*|[^'\\])'/.exec(source.slice(at, at + 12))[0].length;
     } else if (source[at] === '"') {
       const end = endOfText(source, at + 1);
-      if (!UNSEEN.test(before)) found.push(unquoted(source.slice(at + 1, end)));
+      if (!UNSEEN.test(before)) found.push({ text: unquoted(source.slice(at + 1, end)), before });
       at = end + 1;
       before = '';
     } else {
@@ -112,7 +114,7 @@ function unquoted(text) {
 }
 
 /** The key of a text that people read and what stands in it, or null where it is a name of programs. */
-function sentenceOf(text) {
+function sentenceOf({ text, before }) {
   const values = [];
   const key = text.replaceAll(/\{\{|\}\}|\{([^{}]*)\}/g, (found, name) => {
     if (name === undefined) return found[0];
@@ -120,9 +122,7 @@ function sentenceOf(text) {
   });
   const words = key.replaceAll(/\{ \$\w+ \}/g, '').trim();
   const reads =
-    /[a-z]{2,}[,.:;)]?\s+\S|\S\s+[a-z]{2,}|\{ \$\w+ \}\s[a-z]{3,}|[a-z]{3,}\s\{ \$|^[A-Z][a-z]+$/.test(
-      key,
-    );
+    NAMED.test(before) || /[a-z]{2,}[,.:;)]?\s+\S|\S\s+[a-z]{2,}|^[A-Z][a-z]+$/.test(key);
   const programs = /[{}]|\\|_|::|=>|^RFC [\d, .]+$|^[a-z]+\.[a-z]+|\n|<\/?\w|\w\(/.test(
     key.replaceAll(/\{ \$\w+ \}/g, ''),
   );

@@ -23,12 +23,13 @@ export function ThemeSwitch() {
     return () => system.removeEventListener('change', follow);
   }, []);
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
+  const label = other === 'dark' ? say('Change to dark colours') : say('Change to light colours');
   return (
     <button
       type="button"
       className="button icon"
-      aria-label={say`Change to ${other} colours`}
-      title={say`Change to ${other} colours`}
+      aria-label={label}
+      title={label}
       onClick={() => {
         store(other);
         setTheme(other);

@@ -1,7 +1,7 @@
 /** Where the page begins. */
 import '../words/begin';
-import './early';
 import '../words/ready';
+import './early';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { present } from '../base/assert';

@@ -1,4 +1,5 @@
 /** Numbers as people read them: grouped, with as many digits as matter, and units that fit. */
+import { fixed, numberLocale, pointed } from '../words/numbers';
 
 const PREFIXED: Readonly<Record<string, readonly [factor: number, unit: string][]>> = {
   'bit/s': [
@@ -45,10 +46,10 @@ export function plain(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size < 1e-3) return value.toExponential(significant(value)).replace('e+', 'e');
-  if (size >= 1e15) return value.toPrecision(4);
+  if (size < 1e-3) return pointed(value.toExponential(significant(value)).replace('e+', 'e'));
+  if (size >= 1e15) return pointed(value.toPrecision(4));
   const decimals = size >= 1000 ? 1 : size >= 1 ? 3 : 4;
-  return value.toLocaleString('en', { maximumFractionDigits: decimals });
+  return value.toLocaleString(numberLocale(), { maximumFractionDigits: decimals });
 }
 
 /** A number without a unit and with all its digits, as it may be edited: 65.536; 1,048,576; 1.25e-7. */
@@ -80,7 +81,7 @@ export function joined(number: string, unit: string): string {
 
 /** A moment: "42.318 s". */
 export function moment(t: number): string {
-  return `${t.toFixed(3)} s`;
+  return `${fixed(t, 3)} s`;
 }
 
 /** A span of simulated time, as every instant in seconds: "192 s". */

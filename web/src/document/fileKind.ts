@@ -5,22 +5,32 @@ export type FileKind = keyof typeof KINDS | 'elements' | 'scenario' | 'run' | 'u
 
 /** Kinds that a place may refuse: what such a file is, and what opens it. */
 const KINDS = {
-  experiment: ['an experiment', 'The lab opens it, and the command runs it: skywindow sweep FILE.'],
+  experiment: [
+    'an experiment',
+    say('The lab opens it, and the command runs it: skywindow sweep FILE.'),
+  ],
   results: [
     'results of runs',
-    'The gallery opens those that `skywindow merge` or `bundle` wrote; of others open the scenario or experiment.',
+    say(
+      'The gallery opens those that `skywindow merge` or `bundle` wrote; of others open the scenario or experiment.',
+    ),
   ],
   trace: [
-    'a trace, which drives a link',
-    'Choose it in the controls of a scenario under Links and errors: Trace of a wired link, or Terminal traces of a station.',
+    say('a trace, which drives a link'),
+    say(
+      'Choose it in the controls of a scenario under Links and errors: Trace of a wired link, or Terminal traces of a station.',
+    ),
   ],
-  lesson: ['a lesson', 'Open it on the page Lessons.'],
-  script: ['a script', 'The command runs it: skywindow script FILE.'],
-  table: ['a table of results', 'A spreadsheet opens it.'],
-  capture: ['a capture of packets', 'Wireshark opens it.'],
-  link: ['a link', 'Put it into the address bar of the browser.'],
-  page: ['a web page', 'The server that it is from may have answered with a refusal.'],
-  binary: ['no text', 'The page opens scenarios, element sets of satellites, traces and lessons.'],
+  lesson: [say('a lesson'), say('Open it on the page Lessons.')],
+  script: [say('a script'), say('The command runs it: skywindow script FILE.')],
+  table: [say('a table of results'), say('A spreadsheet opens it.')],
+  capture: [say('a capture of packets'), say('Wireshark opens it.')],
+  link: [say('a link'), say('Put it into the address bar of the browser.')],
+  page: [say('a web page'), say('The server that it is from may have answered with a refusal.')],
+  binary: [
+    say('no text'),
+    say('The page opens scenarios, element sets of satellites, traces and lessons.'),
+  ],
 } as const;
 
 const ELSEWHERE = {

@@ -1,5 +1,7 @@
 /** The names of papers and curves that experiment documents refer to by a word. */
+
 import type { Curve, Paper } from '../protocol/experiment.gen';
+import { say } from '../words/say';
 
 export interface PaperWords {
   readonly authors: string;
@@ -32,7 +34,7 @@ const PAPERS: Readonly<Record<Paper, PaperWords>> = {
     title: 'A satellite transport protocol for bit corruption, handoff and limited connectivity',
     venue: 'IEEE Transactions on Aerospace and Electronic Systems',
   },
-  own: { authors: 'Of no paper', title: 'Own experiments' },
+  own: { authors: say('Of no paper'), title: say('Own experiments') },
 };
 
 /** The papers, without what is of none. */
@@ -56,14 +58,14 @@ export interface CurveWords {
 const CURVES: Readonly<Record<Curve, CurveWords>> = {
   cwnd: { label: 'cwnd', unit: 'bytes', form: 'steps' },
   ssthresh: { label: 'ssthresh', unit: 'bytes', form: 'steps' },
-  flight: { label: 'Data outstanding', unit: 'bytes', form: 'steps' },
+  flight: { label: say('Data outstanding'), unit: 'bytes', form: 'steps' },
   a_rwnd: { label: 'a_rwnd', unit: 'bytes', form: 'steps' },
-  peer_rwnd: { label: 'rwnd at the sender', unit: 'bytes', form: 'steps' },
-  tsn_sent: { label: 'Sent', unit: 'packets', form: 'dots' },
-  tsn_acknowledged: { label: 'Acknowledged', unit: 'packets', form: 'dots' },
-  packets_sent: { label: 'Packets sent', unit: 'packets', form: 'steps' },
-  sacks_received: { label: 'SACKs received', unit: 'packets', form: 'steps' },
-  link_throughput_bps: { label: 'Throughput of the link', unit: 'bits', form: 'steps' },
+  peer_rwnd: { label: say('rwnd at the sender'), unit: 'bytes', form: 'steps' },
+  tsn_sent: { label: say('Sent'), unit: 'packets', form: 'dots' },
+  tsn_acknowledged: { label: say('Acknowledged'), unit: 'packets', form: 'dots' },
+  packets_sent: { label: say('Packets sent'), unit: 'packets', form: 'steps' },
+  sacks_received: { label: say('SACKs received'), unit: 'packets', form: 'steps' },
+  link_throughput_bps: { label: say('Throughput of the link'), unit: 'bits', form: 'steps' },
 };
 
 /** The words of a curve. */

@@ -65,6 +65,11 @@ export function formOf(count: number, [one, many]: Forms): string {
   return tongue?.form(count, one, many) ?? (count === 1 ? one : many);
 }
 
+/** The form for several, whatever their number is. */
+export function several(words: Forms): string {
+  return formOf(2, words);
+}
+
 /** A word as it is said of one and of several. */
 export type Forms = readonly [one: string, many: string];
 

@@ -1,7 +1,7 @@
 /** The core's functions about experiments on the page's own thread: documents, plans and scenarios of points. */
 import init, * as wasm from 'skywindow-core';
 import type { Chosen, ExperimentCore } from '../protocol/experiment';
-import type { ExperimentTitle, Metric, SweepMode } from '../protocol/experiment.gen';
+import type { Experiment, ExperimentTitle, Metric, SweepMode } from '../protocol/experiment.gen';
 import { translated } from '../words/say';
 
 /** Loads the core, or finds it loaded. */
@@ -12,10 +12,12 @@ export async function loadExperiments(): Promise<ExperimentCore> {
     titles: () => titleWords(JSON.parse(wasm.experiments())),
     metrics: () => metricWords(JSON.parse(wasm.metrics())),
     experiment: (id, chosen) =>
-      JSON.parse(
-        chosen === undefined
-          ? wasm.experiment(id)
-          : within(id, 'full', chosen, (sweep) => sweep.experiment()),
+      documentWords(
+        JSON.parse(
+          chosen === undefined
+            ? wasm.experiment(id)
+            : within(id, 'full', chosen, (sweep) => sweep.experiment()),
+        ),
       ),
     plan: (id, mode, chosen) => JSON.parse(within(id, mode, chosen, (sweep) => sweep.plan())),
     check: (id, mode, most, chosen) => within(id, mode, chosen, (sweep) => sweep.check(most)),
@@ -43,6 +45,11 @@ export async function loadExperiments(): Promise<ExperimentCore> {
 
 function titleWords(titles: readonly ExperimentTitle[]): readonly ExperimentTitle[] {
   return titles.map((one) => ({ ...one, title: translated(one.title) }));
+}
+
+/** The document stays as it is: it is saved, cited and run. */
+function documentWords(experiment: Experiment): Experiment {
+  return { ...experiment, metrics: metricWords(experiment.metrics) };
 }
 
 function metricWords(metrics: readonly Metric[]): readonly Metric[] {

@@ -1,14 +1,20 @@
 /** Numbers and times as the charts write them. */
-import { fixed } from '../../words/numbers';
+import { fixed, numberLocale } from '../../words/numbers';
 
 const NONE = '–';
-const GROUPED = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+/** Made when the first number is written: by then the language is known. */
+let grouping: Intl.NumberFormat | null = null;
+
+function grouped(value: number): string {
+  grouping ??= new Intl.NumberFormat(numberLocale(), { maximumFractionDigits: 0 });
+  return grouping.format(value);
+}
 
 /** "24.9", "1,234", "0.042": about three significant figures, grouped, never an exponent. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return NONE;
   const size = Math.abs(value);
-  if (size >= 1000) return GROUPED.format(value);
+  if (size >= 1000) return grouped(value);
   if (size >= 100) return fixed(value, 0);
   if (size >= 10 || size === 0) return trimmed(value, 1);
   return size >= 1 ? trimmed(value, 2) : trimmed(value, 3);
@@ -20,7 +26,7 @@ function trimmed(value: number, decimals: number): string {
 
 /** A whole number, grouped. */
 export function whole(value: number): string {
-  return Number.isFinite(value) ? GROUPED.format(value) : NONE;
+  return Number.isFinite(value) ? grouped(value) : NONE;
 }
 
 /** "42.300 s". */

@@ -64,7 +64,12 @@ export class Legend {
   private fill(part: HTMLElement, what: string, wanted: (entry: Entry) => boolean): void {
     part.className = `chart-legend chart-${what}`;
     part.setAttribute('role', 'group');
-    part.setAttribute('aria-label', say`${this.spec.title}: ${what} shown`);
+    part.setAttribute(
+      'aria-label',
+      what === 'lines'
+        ? say`${this.spec.title}: lines shown`
+        : say`${this.spec.title}: marks shown`,
+    );
     part.append(...this.entries.filter(wanted).map((entry) => entry.button));
   }
 

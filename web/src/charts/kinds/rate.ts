@@ -3,7 +3,7 @@ import { capital } from '../../base/text';
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
 import { PathTruth } from '../../reading/pathTruth';
-import { say } from '../../words/say';
+import { say, several } from '../../words/say';
 import { figure } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
@@ -12,7 +12,7 @@ import { modelLines, truthLine } from './lines';
 
 export function rate(rows: FlowRows): ChartSpec {
   const scale = 8 / 1000 / rows.view.interval_s;
-  const [, pieces] = familyOf(rows.view.protocol).piece;
+  const pieces = several(familyOf(rows.view.protocol).piece);
   const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values' | 'dash'>) =>
     new LineLayer({
       unit: 'kbit/s',

@@ -75,7 +75,7 @@ export function AboutPage({ header }: AboutPageProps) {
         <section>
           <h3>{say('The model')}</h3>
           <dl>
-            <Fact name="Orbits">
+            <Fact name={say('Orbits')}>
               <Say>
                 Walker star, Walker delta and geostationary constellations on circular orbits,
                 Kepler orbits that may be ellipses, and real satellites from their element sets by
@@ -83,7 +83,7 @@ export function AboutPage({ header }: AboutPageProps) {
                 the moment of sending, divided by the speed of light.
               </Say>
             </Fact>
-            <Fact name="Links">
+            <Fact name={say('Links')}>
               <Say>
                 Inter-satellite links join neighbours in a plane and between planes. Links between
                 planes are off near the poles, beyond a latitude that can be set, and wherever the
@@ -94,13 +94,13 @@ export function AboutPage({ header }: AboutPageProps) {
                 wires.
               </Say>
             </Fact>
-            <Fact name="Routing">
+            <Fact name={say('Routing')}>
               <Say>
                 By delay or by the number of links, on one path or spread over several, computed
                 anew at every change of the topology; the strategies are listed below.
               </Say>
             </Fact>
-            <Fact name="Errors">
+            <Fact name={say('Errors')}>
               <Say>
                 Bits fail independently at each link’s bit error rate; one wrong bit loses the
                 packet. Wires may lose packets at a rate of their own. A two-state process loses and
@@ -109,13 +109,13 @@ export function AboutPage({ header }: AboutPageProps) {
                 the true cause of every loss beside what the protocol took it for.
               </Say>
             </Fact>
-            <Fact name="Changes">
+            <Fact name={say('Changes')}>
               <Say>
                 Links and stations change on their own dates, by a trace or at a moment of your
                 choice: rates, delays, errors, rain, satellites and links that fail.
               </Say>
             </Fact>
-            <Fact name="Transport">
+            <Fact name={say('Transport')}>
               <Say>
                 SCTP with one path or several: set-up and shutdown, streams, fragmentation and
                 bundling, delayed SACKs with gap blocks, slow start and congestion avoidance with

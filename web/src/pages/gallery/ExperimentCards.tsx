@@ -6,7 +6,7 @@ import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
 import { Say } from '../../words/SayNodes';
-import { say } from '../../words/say';
+import { say, translated } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { ClaimCounts } from './ClaimCounts';
 import { OpenResults } from './OpenResults';
@@ -81,7 +81,7 @@ function Card({
       <a className="card" href={`#/gallery/${id}`}>
         {sound && sound.lines.length > 0 ? <Thumbnail lines={sound.lines} /> : null}
         <span className="card-figure">
-          {figure}
+          {translated(figure)}
           {kind === 'time-series' ? <span> {say('· one run against time')}</span> : null}
           {kind === 'scene' ? <span> {say('· the globe')}</span> : null}
         </span>

@@ -16,7 +16,7 @@ import type {
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
-import { say } from '../../words/say';
+import { say, translated } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { Figure } from './Figure';
 import { FileFigure, useOpenedFile } from './FileFigure';
@@ -128,15 +128,16 @@ function Opened(props: OpenedProps) {
 /** What the experiment is and where it comes from. */
 export function Head({ document }: { readonly document: ExperimentDocument }) {
   const { authors, title } = paperOf(document.paper);
-  usePageTitle(document.figure === '' ? document.title : `${document.figure}: ${document.title}`);
+  const shown = translated(document.title);
+  usePageTitle(document.figure === '' ? shown : `${translated(document.figure)}: ${shown}`);
   return (
     <header className="experiment-head">
       <p className="experiment-source">
         {authors}, {title}
-        {document.figure === '' ? '' : `, ${document.figure}`}
+        {document.figure === '' ? '' : `, ${translated(document.figure)}`}
       </p>
-      <h2>{document.title}</h2>
-      <p className="setting">{document.setting}</p>
+      <h2>{translated(document.title)}</h2>
+      <p className="setting">{translated(document.setting)}</p>
     </header>
   );
 }

@@ -21,10 +21,10 @@ const ClassAnswers = later(
 );
 
 const TITLES = {
-  worksheet: 'Worksheet',
-  notes: 'Notes for the teacher',
-  key: 'Answer key',
-  answers: 'Answers of a class',
+  worksheet: say('Worksheet'),
+  notes: say('Notes for the teacher'),
+  key: say('Answer key'),
+  answers: say('Answers of a class'),
 } as const;
 export type SheetName = keyof typeof TITLES;
 const SHEETS: readonly SheetName[] = ['worksheet', 'notes', 'key', 'answers'];

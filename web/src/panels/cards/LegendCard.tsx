@@ -160,7 +160,7 @@ function marksOf(props: LegendCardProps): readonly Mark[] {
       [<path key="fast" d={TRIANGLE} fill={DATA} {...RIM} />, say('fast retransmission')],
       [<path key="late" d={DIAMOND} fill={DATA} {...RIM} />, say('after a timeout')],
       ...(resized
-        ? [[<path key="smaller" d={SQUARE} fill={DATA} {...RIM} />, 'too big before'] as const]
+        ? [[<path key="smaller" d={SQUARE} fill={DATA} {...RIM} />, say('too big before')] as const]
         : []),
       [<circle key="sack" cx="6" cy="6" r="3" {...HOLLOW} stroke={WHITE} />, acknowledgement],
     );

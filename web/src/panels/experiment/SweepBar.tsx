@@ -1,6 +1,8 @@
 /** The controls of a sweep: mode, start, cancel, and how far it is. */
+
 import { useState } from 'react';
 import { plain, wait } from '../../base/quantity';
+import { counted } from '../../base/text';
 import type { SweepState } from '../../experiments/experimentSweep';
 import type { Plan, SweepMode } from '../../protocol/experiment.gen';
 import { fixed, numberLocale } from '../../words/numbers';
@@ -58,15 +60,15 @@ export function SweepBar({
         )}
         {state.done > 0 && !running ? (
           <Discard
-            what={counted(state.done, 'run')}
+            what={counted(state.done, ['run', 'runs'])}
             asking={asking}
             onAsk={ask}
             onDiscard={onDiscard}
           />
         ) : null}
         <p className="sweep-size">
-          {counted(plan.points.length, 'point')} × {counted(plan.replications, 'replication')} ×{' '}
-          {plain(plan.duration_s)} s
+          {counted(plan.points.length, ['point', 'points'])} ×{' '}
+          {counted(plan.replications, ['replication', 'replications'])} × {plain(plan.duration_s)} s
         </p>
       </div>
       <progress
@@ -146,7 +148,7 @@ function Discard({ what, asking, onAsk, onDiscard }: DiscardProps) {
 
 /** How far the runs are. */
 export function stateWords({ status, done, total, kept, left_s, took_s }: SweepState): string {
-  const runs = say`${done.toLocaleString(numberLocale())} of ${counted(total, 'run')}`;
+  const runs = say`${done.toLocaleString(numberLocale())} of ${counted(total, ['run', 'runs'])}`;
   if (status === 'running') {
     const left = left_s === null ? say('time left is being measured') : say`${wait(left_s)} left`;
     return say`${runs} done, ${left}.`;
@@ -157,16 +159,12 @@ export function stateWords({ status, done, total, kept, left_s, took_s }: SweepS
   if (done === 0) return say('Not run here yet.');
   if (done < total) return say`${runs} are kept from before.`;
   return took_s > 0
-    ? say`All ${counted(total, 'run')} done in ${fixed(took_s, 1)} s${kept === done ? say(', and kept') : ''}.`
-    : say`All ${counted(total, 'run')} are kept from before.`;
+    ? say`All ${counted(total, ['run', 'runs'])} done in ${fixed(took_s, 1)} s${kept === done ? say(', and kept') : ''}.`
+    : say`All ${counted(total, ['run', 'runs'])} are kept from before.`;
 }
 
 /** What becomes of runs that have ended early: said only once it is true. */
 function fate(done: number, kept: number | null): string {
   if (kept === null) return say('are done, which this browser does not keep');
   return kept === done ? say('are kept') : say('are being kept');
-}
-
-function counted(number: number, word: string): string {
-  return `${number.toLocaleString(numberLocale())} ${word}${number === 1 ? '' : 's'}`;
 }

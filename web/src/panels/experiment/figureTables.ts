@@ -6,7 +6,7 @@ import type { StudiedPath } from '../../experiments/pathStudy';
 import { LinkKind, readCode } from '../../protocol/codes.gen';
 import type { SkyStill } from '../../protocol/experiment';
 import { fixed } from '../../words/numbers';
-import { formOf, say } from '../../words/say';
+import { say, several } from '../../words/say';
 import { MAP_LINKS } from './flatMapPicture';
 import type { TimeLine } from './timeChart';
 
@@ -17,8 +17,6 @@ export interface Told {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** For the word of a row, whatever its number is. */
-const MANY = 2;
 const short = (value: number): string => plain(Number(value.toPrecision(4)));
 
 /** Lines against time, within a span: a row an instant, in which a line that is drawn as steps keeps its value. */
@@ -136,17 +134,17 @@ export function mapTold(title: string, still: SkyStill, t: number): Told {
     }
     return links;
   };
-  const kinds = MAP_LINKS.map(({ kind, several }) => ({ several, links: count(kind) }));
+  const kinds = MAP_LINKS.map(({ kind, names }) => ({ names, links: count(kind) }));
   const satellites = still.satellites.length / 3;
   const rows = [
     [say('satellites'), plain(satellites)],
-    ...kinds.map(({ several, links }) => [formOf(MANY, several), plain(links)]),
+    ...kinds.map(({ names, links }) => [several(names), plain(links)]),
     [say('terminals'), plain(still.terminals.length / 2)],
     [say('seams'), plain(still.seams_deg.length)],
   ];
   const said = kinds
     .filter(({ links }) => links > 0)
-    .map(({ several, links }) => counted(links, several));
+    .map(({ names, links }) => counted(links, names));
   const links = said.length === 0 ? say('no link between satellites') : said.join(', ');
   return {
     words: say`${title}, ${t} s after the start: ${counted(satellites, ['satellite', 'satellites'])}, ${links}.`,

@@ -1,12 +1,12 @@
 /** The search field of a page that lists many things, and below it how many of them are left. */
 import { useId } from 'react';
 import { counted } from '../../base/text';
-import { say } from '../../words/say';
+import { type Forms, formOf, say } from '../../words/say';
 import './pageSearch.css';
 
 interface PageSearchProps {
   /** What is sought, one and several: "term", "terms". */
-  readonly things: readonly [one: string, several: string];
+  readonly things: Forms;
   /** What somebody might type. */
   readonly placeholder: string;
   readonly wanted: string;
@@ -17,9 +17,10 @@ interface PageSearchProps {
 
 export function PageSearch({ things, placeholder, wanted, found, onWant }: PageSearchProps) {
   const id = useId();
+  const thing = formOf(1, things);
   return (
     <div className="page-search">
-      <label htmlFor={id}>{say`Find a ${things[0]}`}</label>
+      <label htmlFor={id}>{say`Find a ${thing}`}</label>
       <input
         id={id}
         type="search"
@@ -31,7 +32,7 @@ export function PageSearch({ things, placeholder, wanted, found, onWant }: PageS
         {found === null
           ? ''
           : found === 0
-            ? say`No ${things[0]} has “${wanted.trim()}” in its words.`
+            ? say`No ${thing} has “${wanted.trim()}” in its words.`
             : counted(found, things)}
       </p>
     </div>

@@ -10,7 +10,7 @@ import type { Watched } from '../../reading/handoverWatch';
 import type { PathFacts } from '../../reading/pathFacts';
 import type { FlowView } from '../../reading/source';
 import { fixed } from '../../words/numbers';
-import { formOf, say } from '../../words/say';
+import { formOf, say, translated } from '../../words/say';
 
 /** One line: the state, what that means, and what else is so, the most telling first. */
 export interface NowWords {
@@ -71,7 +71,7 @@ function standingWords(flow: FlowView, { doing, said, path }: Instant): Omit<Now
   const where = flow.paths > 1 ? say` on path ${path}` : '';
   // Then cwnd does not do what the phase lets it do.
   const does = limit === null ? phaseDoes(phase) : LIMITS[limit];
-  return { name: `${capital(phase)}${where}`, does };
+  return { name: `${capital(translated(phase))}${where}`, does };
 }
 
 function noPath(meta: RunMeta, { ends: [from, to] }: FlowView, { ends }: Instant): string {

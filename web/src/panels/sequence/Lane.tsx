@@ -12,7 +12,7 @@ import { onThemeChange } from '../../charts/engine/theme';
 import { seenUntil } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
-import { say } from '../../words/say';
+import { say, several } from '../../words/say';
 import { Diagram, type DiagramParts } from './diagram';
 import { listen } from './gestures';
 import { StepCard } from './StepCard';
@@ -121,7 +121,7 @@ export function Lane(props: LaneProps) {
     event.stopPropagation();
     act(stage, store.simulated_s);
   };
-  const [, many] = familyOf(flow.protocol).piece;
+  const many = several(familyOf(flow.protocol).piece);
 
   return (
     <section className="sequence-lane" aria-label={say`${flow.name}, time-sequence diagram`}>

@@ -7,7 +7,7 @@ import { type ChartAbout, captions, framed } from '../../charts/engine/picture';
 import type { Theme } from '../../charts/engine/theme';
 import { saveVector, type VectorFormat } from '../../charts/vector/save';
 import { familyOf } from '../../families';
-import { say } from '../../words/say';
+import { say, translated } from '../../words/say';
 import type { Diagram } from './diagram';
 import { stepsBetween } from './steps';
 import type { SequenceView } from './view';
@@ -71,7 +71,8 @@ function shownWords(diagrams: readonly Diagram[], from: number, to: number): str
   return say`${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
 }
 
-const COLUMNS = ['cwnd', 'ssthresh', say('flight size'), 'window', 'held'];
+/** By their names in files, which are English. */
+const COLUMNS = ['cwnd', 'ssthresh', 'flight size', 'window', 'held'];
 
 /** Every step of the window. */
 export function saveCsv(
@@ -87,8 +88,8 @@ export function stepsCsv(
   from: number,
   to: number,
 ): string {
-  const changes = COLUMNS.flatMap((name) => [say`${name} before (bytes)`, say`${name} (bytes)`]);
-  const head = [say('time (s)'), 'flow', 'at', 'step', 'detail', ...changes, 'phase', 'rule'];
+  const changes = COLUMNS.flatMap((name) => [`${name} before (bytes)`, `${name} (bytes)`]);
+  const head = ['time (s)', 'flow', 'at', 'step', 'detail', ...changes, 'phase', 'rule'];
   const lines = diagrams
     .flatMap(({ packets, telling }) =>
       stepsBetween(packets, from, to).map((step) => ({
@@ -112,7 +113,7 @@ export function stepsCsv(
 }
 
 function change({ changes }: StepWords, name: string): [string, string] {
-  const found = changes.find((one) => one.name === name);
+  const found = changes.find((one) => one.name === translated(name));
   return found
     ? [found.before === null ? '' : String(found.before), String(found.after)]
     : ['', ''];

@@ -6,7 +6,7 @@ import type { ChunkIndex } from '../../reading/chunkIndex';
 import { STATE_WORDS, stateOf } from '../../reading/chunkState';
 import { NONE } from '../../reading/lists';
 import type { RecordingStore } from '../../reading/recordingStore';
-import { say } from '../../words/say';
+import { say, several } from '../../words/say';
 import { useTicking } from '../events/useTicking';
 import type { Board } from './board';
 import { boardWords } from './streamsWords';
@@ -27,7 +27,7 @@ export function ChunkTable({ store, playback, index, board, family }: ChunkTable
   useTicking(store, playback, EVERY_MS);
   const { t } = playback;
   const { numbers } = family;
-  const [, pieces] = family.piece;
+  const pieces = several(family.piece);
   const label = say`${capital(pieces)} of every stream, table`;
   const highest = index.highestAt(t);
   return (

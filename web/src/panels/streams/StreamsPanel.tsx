@@ -17,7 +17,7 @@ import { SackReader } from './SackReader';
 import './streams.css';
 import { NONE } from '../../reading/lists';
 import { numberLocale } from '../../words/numbers';
-import { say } from '../../words/say';
+import { formOf, say, several } from '../../words/say';
 import type { Explain } from '../events/eventBook';
 import { ProbingView } from '../probing/ProbingView';
 import { headline, type NameNode, story, tallyWords } from './chunkWords';
@@ -62,7 +62,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
   const detail = useId();
   const { flow: number, numbering } = flow;
   const family = familyOf(flow.protocol);
-  const [piece] = family.piece;
+  const piece = formOf(1, family.piece);
   const hint = say`Point at a ${piece}, or move with the arrow keys, for its story.`;
 
   useEffect(() => {
@@ -172,7 +172,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
           className="streams-board"
           style={{ height: Math.max(2, Math.min(rows, MOST_ROWS)) * ROW_PX }}
           role="group"
-          aria-label={say`${capital(family.piece[1])} of every stream; arrows move from one to the next`}
+          aria-label={say`${capital(several(family.piece))} of every stream; arrows move from one to the next`}
           aria-describedby={detail}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: its chunks are reached by arrow keys
           tabIndex={0}

@@ -28,7 +28,9 @@ export function CiteThis({ cited }: { readonly cited: Cited }) {
         onChange={({ target }) => setForm(target.value as Form)}
       >
         {Object.keys(FORMS).map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {name === 'Text' ? say('Text') : name}
+          </option>
         ))}
       </select>{' '}
       <button type="button" className="button" onClick={() => void copy()}>

@@ -38,10 +38,10 @@ export interface ShareDialogProps {
 const HEIGHT = { usual: 560, least: 200, most: 2000 } as const;
 
 const PART_WORDS = {
-  globe: 'Globe',
-  charts: 'Charts',
-  timeline: 'Timeline',
-  controls: 'Controls',
+  globe: say('Globe'),
+  charts: say('Charts'),
+  timeline: say('Timeline'),
+  controls: say('Controls'),
 } as const;
 const CONTROL_WORDS: Readonly<Record<EmbedControls, string>> = {
   shown: say('can be used'),

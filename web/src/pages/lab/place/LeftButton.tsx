@@ -1,10 +1,11 @@
 /** The switch that shows a part in the left column, or the controls again. */
+import { say } from '../../../words/say';
 import { Icon, IconWord } from './Icon';
 import { LEFT_NAMES, type Left } from './layout';
 import type { LayoutActs } from './useLayout';
 
 /** What stands beside their icons. */
-const WORDS = { moments: 'Moments', runs: 'Compare', lesson: 'Lesson' } as const;
+const WORDS = { moments: say('Moments'), runs: say('Compare'), lesson: say('Lesson') };
 
 interface LeftButtonProps {
   readonly acts: Pick<LayoutActs, 'shows' | 'turnTo'>;

@@ -1,11 +1,12 @@
 /** What stands where in the lab: what the left column shows, which columns are put away, and whether it is presented. */
+import { say } from '../../../words/say';
 
 /** What the left column can show, and what that is called. */
 export const LEFT_NAMES = {
-  controls: 'Controls',
-  moments: 'Moments',
-  runs: 'Compare runs',
-  lesson: 'Lesson',
+  controls: say('Controls'),
+  moments: say('Moments'),
+  runs: say('Compare runs'),
+  lesson: say('Lesson'),
 } as const;
 export type Left = keyof typeof LEFT_NAMES;
 
