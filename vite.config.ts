@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => ({
   cacheDir: '../node_modules/.vite',
   plugins: [
     react(),
-    languages(join(here, 'locales')),
+    languages(join(here, 'locales'), join(here, 'public/lessons')),
     cesiumAssets(),
     slimEngine(),
     contentPolicy(),

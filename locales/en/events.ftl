@@ -654,9 +654,6 @@ what-bbr-makes-of-a-hint-8f56c4 = What BBR makes of a hint that its path is anot
 # transport/src/congestion/bbr/mod.rs
 the-settings-of-bbr-96ff40 = The settings of BBR.
 
-# transport/src/congestion/bbr/mod.rs, transport/src/congestion/sky/settings.rs
-round-trips-488a97 = round trips
-
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
 no-round-trip-known-3b4f15 = no round trip known
 

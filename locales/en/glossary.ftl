@@ -588,7 +588,7 @@ mis-672088 = MIS
 # panels/words/glossary.ts
 the-number-of-streams-that-an-1c2ffa = The number of streams that an end is ready to take from its peer.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.applications.*.streams and 4 more
 streams-d5a08b = streams
 
 # panels/words/glossary.ts
@@ -1218,7 +1218,7 @@ walker-delta-1c51e4 = Walker delta
 # panels/words/glossary.ts
 planes-spread-over-the-whole-circle-d98e98 = Planes spread over the whole circle at one inclination, without a seam.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, constellations.*.planes and 1 more
 planes-5003f9 = planes
 
 # panels/words/glossary.ts

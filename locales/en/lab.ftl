@@ -647,11 +647,6 @@ single-letters-and-signs-act-in-ad983b = Single letters and signs act, in the la
 tour-of-the-opening-run-43eafa = Tour of the opening run
 
 # pages/lab/lesson/FreezeStep.tsx
-what-one-should-know-before-predicting-ef36ea = 
-    What one should know before predicting.
-    
-
-# pages/lab/lesson/FreezeStep.tsx
 the-step-is-on-the-clipboard-02d978 = The step is on the clipboard: paste it into the file of a lesson.
 
 # pages/lab/lesson/FreezeStep.tsx
@@ -701,6 +696,9 @@ steps-1de3df = Steps
 # $a: at + 1
 # $b: title
 step-99d2f0 = Step { $a }: { $b }
+
+# pages/lab/lesson/LessonColumn.tsx, pages/lessons/LessonsPage.tsx
+in-english-only-2b8515 = In English only
 
 # pages/lab/lesson/LessonColumn.tsx
 the-lab-shows-something-else-than-c78065 = The lab shows something else than this step.

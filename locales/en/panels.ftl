@@ -1133,7 +1133,7 @@ greatest-ms-2e4248 = Greatest, ms
 # panels/experiment/figureTables.ts
 without-a-path-d1febc = Without a path
 
-# panels/experiment/figureTables.ts, panels/sky/PlaneTable.tsx and 1 more
+# panels/experiment/figureTables.ts, panels/sky/PlaneTable.tsx and 5 more
 satellites-eb7e68 = satellites
 
 # panels/experiment/figureTables.ts
@@ -1903,7 +1903,7 @@ receives-a768e1 = receives
 # panels/sequence/draw.ts, panels/sequence/words.ts
 held-c20dea = held
 
-# panels/sequence/draw.ts, scenario/src/experiment/metric.rs
+# panels/sequence/draw.ts, constellations.*.isl.header_compression.header_bytes and 74 more
 bytes-277089 = bytes
 
 # panels/sequence/names.ts

@@ -309,6 +309,9 @@ intraplane-reach-4fc345 = Intraplane reach
 # constellations.*.isl.intraplane, scenario/src/document/isl.rs
 links-within-the-plane-to-the-59353d = Links within the plane: to the satellites this many slots ahead; empty for none.
 
+# constellations.*.isl.intraplane
+slots-3b478a = slots
+
 # constellations.*.isl.interplane, scenario/src/document/isl.rs
 interplane-reach-71dc1d = Interplane reach
 
@@ -357,6 +360,9 @@ isl-queue-4396c8 = ISL queue
 # constellations.*.isl.queue_packets, scenario/src/document/isl.rs
 how-many-packets-may-wait-for-12da09 = How many packets may wait for a link; the next one is dropped.
 
+# constellations.*.isl.queue_packets, constellations.*.isl.header_compression.refresh_packets and 22 more
+packets-6e4cad = packets
+
 # constellations.*.isl.ber, scenario/src/document/isl.rs
 isl-bit-error-rate-a77931 = ISL bit error rate
 
@@ -383,6 +389,9 @@ arq-persistence-48f9bc = ARQ persistence
 
 # constellations.*.isl.arq.persistence, constellations.*.gsl.arq.persistence and 2 more
 the-most-retransmissions-of-a-frame-57c160 = The most retransmissions of a frame, after which it is lost.
+
+# constellations.*.isl.arq.persistence, constellations.*.gsl.arq.persistence and 1 more
+retransmissions-cb9475 = retransmissions
 
 # constellations.*.isl.arq.in_order, constellations.*.gsl.arq.in_order and 2 more
 arq-in-order-a4553d = ARQ in order
@@ -569,6 +578,9 @@ fq-codel-queues-0f4aaf = FQ-CoDel queues
 
 # constellations.*.isl.fq_codel.flows, constellations.*.gsl.fq_codel.flows and 2 more
 how-many-queues-there-are-which-9af037 = How many queues there are; which one a flow has is a hash, and two flows may share one.
+
+# constellations.*.isl.fq_codel.flows, constellations.*.gsl.fq_codel.flows and 1 more
+queues-a5eb26 = queues
 
 # constellations.*.isl.fq_codel.quantum_bytes, constellations.*.gsl.fq_codel.quantum_bytes and 2 more
 fq-codel-quantum-2e1242 = FQ-CoDel quantum
@@ -1479,6 +1491,9 @@ objects-of-a-page-e23212 = Objects of a page
 # flows.*.objects, flows.*.applications.*.objects and 1 more
 of-how-many-objects-a-page-091df3 = Of how many objects a page consists; all are offered at once, and take turns in being sent.
 
+# flows.*.objects, flows.*.applications.*.objects
+objects-e4cd30 = objects
+
 # flows.*.object_bytes, flows.*.applications.*.object_bytes and 1 more
 object-size-1cd6f9 = Object size
 
@@ -1487,6 +1502,9 @@ user-data-of-an-object-e9103d = User data of an object.
 
 # flows.*.pages, flows.*.applications.*.pages and 1 more
 how-many-pages-are-fetched-one-a53eec = How many pages are fetched, one after the other.
+
+# flows.*.pages, flows.*.applications.*.pages
+pages-bfa062 = pages
 
 # flows.*.page_interval_s, flows.*.applications.*.page_interval_s and 1 more
 page-interval-3763ee = Page interval
@@ -1530,6 +1548,9 @@ messages-04d7b4 = Messages
 # flows.*.messages, flows.*.applications.*.messages and 1 more
 how-many-messages-there-are-ad542e = How many messages there are.
 
+# flows.*.messages, flows.*.burst_messages and 2 more
+messages-f5cccf = messages
+
 # flows.*.burst_messages, flows.*.applications.*.burst_messages and 1 more
 messages-of-a-burst-f90932 = Messages of a burst
 
@@ -1559,6 +1580,9 @@ bursts-f320d4 = Bursts
 
 # flows.*.bursts, flows.*.applications.*.bursts and 1 more
 how-many-bursts-there-are-cc2338 = How many bursts there are.
+
+# flows.*.bursts, flows.*.applications.*.bursts
+bursts-4b41da = bursts
 
 # flows.*.applications, scenario/src/document/flow.rs
 applications-that-share-the-flow-each-3c9902 = Applications that share the flow, each with a workload and a stream of its own; an empty list is one application with the workload above, which takes all streams in turn.
@@ -1701,6 +1725,9 @@ cwnd-at-the-start-and-after-ee2fe1 = cwnd at the start and after a long idle tim
 # flows.*.sctp.initial_cwnd_segments, background.sctp.initial_cwnd_segments and 1 more
 by-the-profile-2-to-4-0e42d9 = by the profile: 2 to 4 segments by their size, 2 in RFC 2960, 3 in FreeBSD, or 10 in dcSCTP
 
+# flows.*.sctp.initial_cwnd_segments, flows.*.sctp.sack_asked_below_segments and 34 more
+segments-08fddb = segments
+
 # flows.*.sctp.initial_ssthresh_bytes, flows.*.tcp.initial_ssthresh_bytes and 5 more
 initial-ssthresh-efe1c2 = Initial ssthresh
 
@@ -1779,6 +1806,9 @@ so-many-chunks-wait-at-the-f4d198 = So many chunks wait at the receiver for othe
 # flows.*.sctp.held_chunk_limit, background.sctp.held_chunk_limit and 1 more
 by-the-profile-no-limit-or-e9ec1e = by the profile: no limit, or 512 in FreeBSD
 
+# flows.*.sctp.held_chunk_limit, background.sctp.held_chunk_limit
+chunks-903998 = chunks
+
 # flows.*.sctp.a_rwnd_before_reading, background.sctp.a_rwnd_before_reading and 1 more
 window-before-reading-5e5c77 = Window before reading
 
@@ -1796,6 +1826,9 @@ where-a-sack-tells-the-window-f18bbf = Where a SACK tells the window before read
 
 # flows.*.sctp.window_update_divisor, background.sctp.window_update_divisor and 1 more
 by-the-profile-none-or-8-fa102a = by the profile: none, or 8 in FreeBSD
+
+# flows.*.sctp.window_update_divisor, background.sctp.window_update_divisor
+updates-35759b = updates
 
 # flows.*.sctp.chunk_overhead_bytes, background.sctp.chunk_overhead_bytes and 1 more
 overhead-of-a-chunk-b1545f = Overhead of a chunk
@@ -1995,6 +2028,9 @@ bandwidth-window-5b97df = Bandwidth window
 # flows.*.sctp.bbr_bandwidth_rounds, flows.*.tcp.bbr_bandwidth_rounds and 6 more
 the-bandwidth-is-the-largest-delivery-cdd928 = The bandwidth is the largest delivery rate of so many round trips.
 
+# flows.*.sctp.bbr_bandwidth_rounds, flows.*.sctp.hint_samples and 12 more
+round-trips-488a97 = round trips
+
 # flows.*.sctp.bbr_cwnd_percent, flows.*.sctp.bbr3_cwnd_percent and 14 more
 window-gain-cb4a60 = Window gain
 
@@ -2057,6 +2093,9 @@ offload-budget-f96065 = Offload budget
 
 # flows.*.sctp.bbr3_offload_quanta, flows.*.tcp.bbr3_offload_quanta and 6 more
 so-many-send-quanta-are-in-d1a2fe = So many send quanta are in flight at least: 1 ms of the rate each, or two segments; hosts that leave segments to their network cards hold three.
+
+# flows.*.sctp.bbr3_offload_quanta, flows.*.tcp.bbr3_offload_quanta and 5 more
+quanta-08e955 = quanta
 
 # flows.*.sctp.bbr3_probe_wait_ms, flows.*.tcp.bbr3_probe_wait_ms and 6 more
 time-between-probes-b6de33 = Time between probes
@@ -2307,6 +2346,9 @@ the-most-gap-ack-blocks-in-a4758e = The most gap ack blocks in one SACK; 0 repor
 # flows.*.sctp.gap_block_limit, background.sctp.gap_block_limit and 1 more
 by-the-profile-all-that-fit-02fe30 = by the profile: all that fit, or 20 in dcSCTP
 
+# flows.*.sctp.gap_block_limit, flows.*.tcp.sack_blocks and 3 more
+blocks-2a12da = blocks
+
 # flows.*.sctp.missing_reports, flows.*.sctp.loss_detection and 3 more
 missing-reports-e12d4d = Missing reports
 
@@ -2315,6 +2357,9 @@ so-many-sacks-must-report-a-4e723e = So many SACKs must report a TSN missing bef
 
 # flows.*.sctp.missing_reports, background.sctp.missing_reports and 1 more
 by-the-profile-3-or-4-71c751 = by the profile: 3, or 4 in RFC 2960
+
+# flows.*.sctp.missing_reports, background.sctp.missing_reports
+reports-7f2610 = reports
 
 # flows.*.sctp.fast_recovery, background.sctp.fast_recovery and 1 more
 losses-in-fast-recovery-4e27de = Losses in fast recovery
@@ -2517,6 +2562,9 @@ by-the-profile-one-a-round-7e0f49 = by the profile: one a round trip, or every S
 # flows.*.sctp.path_max_retrans, background.sctp.path_max_retrans and 1 more
 a-path-fails-after-more-expiries-5b18c3 = A path fails after more expiries in a row than this.
 
+# flows.*.sctp.path_max_retrans, flows.*.sctp.association_max_retrans and 10 more
+attempts-1ac7d6 = attempts
+
 # flows.*.sctp.association_max_retrans, background.sctp.association_max_retrans and 1 more
 the-association-fails-after-more-expirie-1ba0a1 = The association fails after more expiries in a row than this.
 
@@ -2694,6 +2742,9 @@ retransmissions-of-messages-10e9a7 = Retransmissions of messages
 # flows.*.sctp.message_retransmissions, background.sctp.message_retransmissions and 1 more
 how-often-each-chunk-of-a-ff188b = How often each chunk of a message may be sent again.
 
+# flows.*.sctp.message_retransmissions, flows.*.xstp.backoff_limit and 2 more
+times-2bf61a = times
+
 # flows.*.sctp.interleaving, background.sctp.interleaving and 1 more
 interleave-messages-0c4678 = Interleave messages
 
@@ -2838,6 +2889,9 @@ by-how-many-bits-windows-are-bcc771 = By how many bits windows are shifted.
 # flows.*.tcp.window_scale, flows.*.gateways.*.tcp.window_scale and 2 more
 the-least-that-tells-of-the-7e1739 = the least that tells of the whole buffer
 
+# flows.*.tcp.window_scale, flows.*.gateways.*.tcp.window_scale and 2 more
+bits-e5e59d = bits
+
 # flows.*.tcp.timestamps, flows.*.gateways.*.tcp.timestamps and 3 more
 timestamps-755f09 = Timestamps
 
@@ -2903,6 +2957,9 @@ so-many-acknowledgements-leave-without-d-157a7b = So many acknowledgements leave
 
 # flows.*.tcp.quick_acks, flows.*.gateways.*.tcp.quick_acks and 2 more
 by-the-profile-none-or-16-1c500c = by the profile: none, or 16 in Linux
+
+# flows.*.tcp.quick_acks, flows.*.tcp.dupack_threshold and 4 more
+acknowledgements-4fccc8 = acknowledgements
 
 # flows.*.tcp.quick_while_growing, flows.*.gateways.*.tcp.quick_while_growing and 2 more
 quick-while-the-window-grows-e0d2b3 = Quick while the window grows
@@ -3243,6 +3300,9 @@ probing-map-0c204d = Probing map
 # flows.*.xstp.probe_map, background.xstp.probe_map and 1 more
 how-many-exchanges-the-probing-map-d43d14 = How many exchanges the probing map holds, the one that was under way at the start among them.
 
+# flows.*.xstp.probe_map, flows.*.xstp.probe_exchanges and 2 more
+exchanges-25bc56 = exchanges
+
 # flows.*.xstp.probe_exchanges, background.xstp.probe_exchanges and 1 more
 probe-exchanges-982e4c = Probe exchanges
 
@@ -3446,6 +3506,9 @@ background-flows-21f7de = Background flows
 
 # background.associations, scenario/src/document/flow.rs
 the-number-of-flows-in-the-8ee9df = The number of flows in the background; each joins two places, given or drawn.
+
+# background.associations, background.focus
+flows-2e9ecd = flows
 
 # background.latitude_min_deg, scenario/src/document/flow.rs
 southern-limit-81c8fe = Southern limit

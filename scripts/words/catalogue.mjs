@@ -25,7 +25,8 @@ async function settings() {
   const metrics = JSON.parse(core.metrics()).flatMap(({ label, help }) => [label, help]);
   const words = fields.flatMap((field) => {
     const choices = (field.choices ?? []).flatMap(({ label, help }) => [label, help]);
-    const said = [field.group, field.label, field.help, field.null, ...choices];
+    const unit = /^[a-z ]{4,}$/.test(field.unit ?? '') ? field.unit : null;
+    const said = [field.group, field.label, field.help, field.null, unit, ...choices];
     return said.filter(Boolean).map(text('settings', field.path));
   });
   return [...words, ...metrics.map(text('settings', 'metrics'))];

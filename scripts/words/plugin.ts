@@ -1,4 +1,6 @@
 /** Makes of the folder `locales` what the page loads: a list of languages, and the words of each in a file of its own. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languagesOf, wordsOf } from './files.mjs';
 
@@ -7,12 +9,13 @@ const ONE = 'virtual:words/';
 /** Says every text so that what is in no file is seen; only the address asks for it. */
 const PSEUDO = { code: 'qps', name: 'Pseudo', direction: 'ltr' };
 
-export function languages(folder: string): Plugin {
+/** `folder` has the words of each language, `lessons` a folder with the lessons that there are in it. */
+export function languages(folder: string, lessons: string): Plugin {
   return {
     name: 'skywindow-languages',
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${LIST}`) return listOf(folder);
+      if (id === `\0${LIST}`) return listOf(folder, lessons);
       if (!id.startsWith(`\0${ONE}`)) return null;
       const words = JSON.stringify(wordsOf(folder, id.slice(ONE.length + 1)));
       return `export default JSON.parse(${JSON.stringify(words)});`;
@@ -20,14 +23,25 @@ export function languages(folder: string): Plugin {
   };
 }
 
-function listOf(folder: string): string {
+function listOf(folder: string, lessons: string): string {
   const all = [...languagesOf(folder), PSEUDO];
   const loads = all
     .filter(({ code }) => code !== 'en')
     .map(({ code }) => `${JSON.stringify(code)}: () => import('${ONE}${code}')`);
   const named = all.map(({ code, name, direction }) => ({ code, name, direction }));
   return `export const LANGUAGES = ${JSON.stringify(named)};
+export const LESSONS = ${JSON.stringify(lessonsOf(lessons))};
 const loads = { ${loads.join(', ')} };
 export const load = (code) => loads[code]();
 export const direction = (code) => LANGUAGES.find((one) => one.code === code)?.direction ?? 'ltr';`;
+}
+
+/** The names of the lessons in each folder of `lessons`, which is named by a language. */
+function lessonsOf(lessons: string): Record<string, readonly string[]> {
+  const folders = readdirSync(lessons, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const named = folders.map(({ name }) => {
+    const files = readdirSync(join(lessons, name)).filter((file) => file.endsWith('.md'));
+    return [name, files.map((file) => file.replace(/\.md$/, '')).sort()] as const;
+  });
+  return Object.fromEntries(named);
 }

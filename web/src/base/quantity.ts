@@ -1,5 +1,7 @@
 /** Numbers as people read them: grouped, with as many digits as matter, and units that fit. */
+
 import { fixed, numberLocale, pointed } from '../words/numbers';
+import { translated } from '../words/say';
 
 const PREFIXED: Readonly<Record<string, readonly [factor: number, unit: string][]>> = {
   'bit/s': [
@@ -76,7 +78,12 @@ export function withUnit(value: number, unit = ''): string {
 /** A number text and its unit, with the space that the unit wants. */
 export function joined(number: string, unit: string): string {
   if (unit === '') return number;
-  return unit === '°' ? `${number}°` : `${number} ${unit}`;
+  return unit === '°' ? `${number}°` : `${number} ${unitWords(unit)}`;
+}
+
+/** A unit as it is said: symbols stay, words are of the language. */
+export function unitWords(unit: string): string {
+  return /^[a-z ]{4,}$/.test(unit) ? translated(unit) : unit;
 }
 
 /** A moment: "42.318 s". */

@@ -6,6 +6,8 @@ export type Value = string | number | boolean | null | undefined;
 
 /** Another language than English; its words are loaded with it. */
 export interface Tongue {
+  /** As `locales/languages.json` has it. */
+  readonly code: string;
   /** For `toLocaleString` and its like. */
   readonly locale: string;
   /** What stands before the decimals of a number. */

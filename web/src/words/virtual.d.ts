@@ -7,6 +7,8 @@ declare module 'virtual:languages' {
 
   /** The languages that have words, English first; each with its own name. */
   export const LANGUAGES: readonly { readonly code: string; readonly name: string }[];
+  /** The lessons that have a text in a language, by its code. */
+  export const LESSONS: Readonly<Record<string, readonly string[]>>;
   /** In which direction it is written. */
   export function direction(code: string): string;
 

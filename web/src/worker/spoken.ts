@@ -1,4 +1,5 @@
 /** The core's words in the language of the page: its settings, problems, choices and titles. Events: numberedWords.ts. */
+import { unitWords } from '../base/quantity';
 import type { Core, Outlook, SkyView } from '../protocol/core';
 import type { Choice, Field, Problem } from '../protocol/core.gen';
 import { spoken, translated } from '../words/say';
@@ -35,9 +36,15 @@ function fieldWords(field: Field): Field {
     ...field,
     label: translated(field.label),
     help: translated(field.help),
+    ...(field.unit === undefined ? {} : { unit: fieldUnit(field.unit) }),
     ...(field.null === undefined ? {} : { null: translated(field.null) }),
     ...(field.choices === undefined ? {} : { choices: field.choices.map(choiceWords) }),
   };
+}
+
+/** A unit that is a word; the page knows bytes and symbols by their names. */
+function fieldUnit(unit: string): string {
+  return unit === 'bytes' ? unit : unitWords(unit);
 }
 
 function choiceWords(choice: Choice): Choice {

@@ -1,4 +1,5 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
+import { unitWords } from '../../base/quantity';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { say } from '../../words/say';
 import type { Chart } from '../engine/chart';
@@ -103,7 +104,7 @@ export function ChartCard({ group, id, large, about, events, onBreak }: ChartCar
       <header className="chart-head">
         <h3>
           {spec.title}
-          {spec.unit === '' ? null : <span className="chart-unit">, {spec.unit}</span>}
+          {spec.unit === '' ? null : <span className="chart-unit">, {unitWords(spec.unit)}</span>}
         </h3>
         {spec.toggle ? (
           <button

@@ -1,5 +1,6 @@
 /** Where lessons come from: files beside the page, or one that somebody opened. */
-import { say } from '../../words/say';
+import { LESSONS } from 'virtual:languages';
+import { say, spoken } from '../../words/say';
 import { lessonReader } from './apart';
 import type { Shelf } from './progress';
 import { type Lesson, problemWords } from './types';
@@ -18,9 +19,23 @@ export async function lessonNames(): Promise<readonly string[]> {
   return names.filter((name): name is string => typeof name === 'string');
 }
 
+/** Whether a lesson beside the page is shown in English for want of a text in the language of the page. */
+export function isInEnglishOnly(id: string): boolean {
+  return spoken() !== null && id !== OWN && !inLanguage(id);
+}
+
+function inLanguage(id: string): boolean {
+  return (LESSONS[spoken()?.code ?? ''] ?? []).includes(id);
+}
+
+function fileOf(id: string): string {
+  const folder = inLanguage(id) ? `lessons/${spoken()?.code}` : 'lessons';
+  return `${folder}/${encodeURIComponent(id)}.md`;
+}
+
 /** A lesson by its name; throws an error with a sentence. */
 export async function loadLesson(id: string, shelf: Shelf | null): Promise<Lesson> {
-  const text = id === OWN ? ownText(shelf) : await fetched(`lessons/${encodeURIComponent(id)}.md`);
+  const text = id === OWN ? ownText(shelf) : await fetched(fileOf(id));
   try {
     return await lessonReader.read(text);
   } catch (thrown) {

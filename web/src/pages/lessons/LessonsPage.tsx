@@ -10,7 +10,14 @@ import {
 import { messageOf } from '../../base/assert';
 import { counted } from '../../base/text';
 import { fileKind, refusal } from '../../document/fileKind';
-import { lessonNames, loadLesson, OWN, ownLesson, takeOwn } from '../../links/lesson/library';
+import {
+  isInEnglishOnly,
+  lessonNames,
+  loadLesson,
+  OWN,
+  ownLesson,
+  takeOwn,
+} from '../../links/lesson/library';
 import { deviceShelf, readProgress } from '../../links/lesson/progress';
 import type { Lesson } from '../../links/lesson/types';
 import { keep } from '../../links/shelf/shelf';
@@ -147,6 +154,7 @@ function Card({ id, number, lesson }: CardProps) {
       <span className="lessons-number">{say`Lesson ${number} · ${lesson.minutes} minutes`}</span>
       <span className="lessons-title">{lesson.title}</span>
       <span className="lessons-words">{lesson.summary}</span>
+      {isInEnglishOnly(id) ? <span className="lessons-far">{say('In English only')}</span> : null}
       <span className="lessons-far">
         {done === 0 && furthest === 0
           ? counted(lesson.steps.length, ['step', 'steps'])

@@ -1,6 +1,6 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
 import { type CSSProperties, useEffect, useId, useState } from 'react';
-import { exactly, joined } from '../../base/quantity';
+import { exactly, joined, unitWords } from '../../base/quantity';
 import { say } from '../../words/say';
 import { type Moved, useMoved } from './movement';
 import { MOST_IN_NUMBER, nullWord } from './nullWord';
@@ -56,7 +56,7 @@ export function NumberControl(props: ControlProps) {
       />
       {unit === '' ? null : (
         <span className="unit" data-unset={number === null || undefined}>
-          {unit}
+          {unitWords(unit)}
         </span>
       )}
     </Row>

@@ -16,6 +16,7 @@ const PATH = /^[\w.*[\]]+: /;
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 
 export class FluentTongue implements Tongue {
+  readonly code: string;
   readonly locale: string;
   readonly decimal: string;
   readonly #bundle: FluentBundle;
@@ -27,6 +28,7 @@ export class FluentTongue implements Tongue {
 
   /** `missed` is told the key of each text that the language lacks. */
   constructor(code: string, { messages, sentences }: Words, missed: (key: string) => void) {
+    this.code = code;
     this.locale = RULES[code] ?? code;
     // Its marks around values would stand in what is copied, searched and drawn.
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });

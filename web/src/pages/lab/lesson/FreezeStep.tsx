@@ -1,4 +1,5 @@
 /** Writes the state of the lab as a step of a lesson: to the clipboard, or to a file where that is closed. */
+
 import { download } from '../../../charts/engine/download';
 import { writeState } from '../../../links/lesson/state';
 import { say } from '../../../words/say';
@@ -11,7 +12,7 @@ function stepOf(state: string): string {
   return [
     '## Title of the step\n',
     state,
-    say('What one should know before predicting.\n'),
+    'What one should know before predicting.\n',
     '```question\nask: How many bytes is cwnd once the next SACK has been taken in?\nanswer: cwnd after the next SACK\n```\n',
     '### Observe\n\nWhat to look at.\n',
     '### Explain\n\nWhy it is so.\n',

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
 import { usePageTitle } from '../../../base/pageTitle';
-import { loadLesson } from '../../../links/lesson/library';
+import { isInEnglishOnly, loadLesson } from '../../../links/lesson/library';
 import { deviceShelf } from '../../../links/lesson/progress';
 import { Loading } from '../../../panels/Loading';
 import { Prose } from '../../../panels/lesson/Prose';
@@ -107,6 +107,9 @@ function Walked({ walk }: WalkedProps) {
         ))}
       </nav>
       <div className="lesson-text">
+        {number === 0 && isInEnglishOnly(walk.id) ? (
+          <p className="lesson-language">{say('In English only')}</p>
+        ) : null}
         {number === 0 ? <Prose text={lesson.opening} /> : null}
         <h3 ref={heading} tabIndex={-1}>
           {step.title}

@@ -1,0 +1,78 @@
+/** The page in other languages: every text is in the files, every label fits, and the choice loses nothing. */
+import { expect, type Page, test } from '@playwright/test';
+import { openLab, playhead, scenario, seconds, withoutGlobe } from './page';
+import { cutOff, untranslated } from './untranslated';
+
+/** Says every text accented, longer and in brackets; what is left in English is in no file. */
+const PSEUDO = '?lang=qps';
+
+/** What was looked up and is in no file. */
+const missing = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(globalThis, 'untranslated') as Set<string>)]);
+
+test('every text of the pages is in the files of the languages, and fits where it is longer', async ({
+  page,
+}) => {
+  const pages = ['about', 'scenarios', 'glossary', 'mine', 'gallery', 'lessons', 'validation', 'x'];
+  await page.goto(`./${PSEUDO}#/about`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'qps');
+  for (const name of pages) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/${name}`);
+    await expect(page.locator('main h2, main h3').first()).toBeVisible();
+    await expect(page.locator('.loading')).toHaveCount(0);
+    expect.soft(await untranslated(page), name).toEqual([]);
+    expect.soft(await cutOff(page), name).toEqual([]);
+  }
+  expect(await missing(page)).toEqual([]);
+});
+
+test('so is every text of the lab', async ({ page }) => {
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`./${PSEUDO}${scenario('two-links')}`);
+  await expect(page.locator('.side-choice')).toBeVisible();
+  const look = async (where: string) => {
+    await expect(page.locator('.loading')).toHaveCount(0);
+    expect.soft(await untranslated(page, ['source', 'sink', 'router']), where).toEqual([]);
+    expect.soft(await cutOff(page), where).toEqual([]);
+  };
+  for (const tab of await page.locator('.side-choice').getByRole('button').all()) {
+    await tab.click();
+    await look((await tab.textContent()) ?? '');
+  }
+  for (const key of ['m', 'c', '?']) {
+    await page.keyboard.press(key);
+    await look(key);
+    await page.keyboard.press('Escape');
+  }
+  expect(await missing(page)).toEqual([]);
+});
+
+test('a language that is chosen stays, and the lab shows what it showed', async ({ page }) => {
+  await withoutGlobe(page);
+  await page.goto(`./${PSEUDO}${scenario('two-links')}`);
+  const slider = page.getByRole('slider', { name: '⟦' }).first();
+  await expect(slider).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  const choice = page.getByRole('combobox', { name: /⟦Ļåñĝûåĝé/ });
+  await choice.first().selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(playhead(page)).toBeVisible();
+  expect(await seconds(page)).toBeGreaterThan(0);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(playhead(page)).toBeVisible();
+});
+
+test('English loads no other language, and an address that asks for none that there is speaks it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openLab(page, '?lang=tlh');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(asked.filter((url) => /tongueOf|qps/.test(url))).toEqual([]);
+});
