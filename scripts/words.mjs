@@ -20,8 +20,11 @@ export async function englishFiles() {
   const messages = new Map();
   for (const text of texts) {
     const known = messages.get(text.key);
-    if (known) known.files.add(text.file);
-    else
+    if (known) {
+      known.files.add(text.file);
+      // What the core says with its values in it is known by its files.
+      if (text.room && text.values.length > 0) known.room = text.room;
+    } else
       messages.set(text.key, {
         ...text,
         room: text.room ?? roomOf(text.file),

@@ -47,11 +47,6 @@ path-hint-cbdce1 = path hint
 # charts/engine/markLayer.ts
 event-code-0530f1 = event code
 
-# charts/engine/picture.ts, pages/gallery/PathSection.tsx and 6 more
-# $a: seconds(range.from)
-# $b: seconds(range.to)
-to-cce6f2 = { $a } to { $b }
-
 # charts/engine/picture.ts
 # $a: about.flow
 # $b: shown
@@ -234,7 +229,7 @@ throughput-and-goodput-appear-here-after-3d185e = Throughput and goodput appear 
 # charts/kinds/reordering.ts
 reordering-a49e9b = Reordering
 
-# charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 2 more
+# charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 3 more
 data-3a6eb0 = data
 
 # charts/kinds/reordering.ts

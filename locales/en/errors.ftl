@@ -1,5 +1,35 @@
 ### Sentences about what is wrong. Written by `npm run words`; do not edit.
 
+# base/assert.ts, elements/src/omm.rs
+# $a: what
+is-missing-a896d1 = { $a } is missing
+
+# charts/engine/picture.ts, pages/gallery/PathSection.tsx and 6 more
+# $a: seconds(range.from)
+# $b: seconds(range.to)
+to-cce6f2 = { $a } to { $b }
+
+# document/datedChanges.ts, scenario/src/dated.rs
+# $a: station
+rain-over-c76bc7 = Rain over { $a }
+
+# panels/cards/FlowCard.tsx, transport/src/congestion/bbr3/reasons.rs and 3 more
+# $a: plain(at(windows.cwnd))
+bytes-7cd3e9 = { $a } bytes
+
+# panels/streams/sackWords.ts, world/src/words/remarks.rs and 1 more
+# $a: words.join(', ')
+# $b: more
+and-more-f53ec9 = { $a } and { $b } more
+
+# transport/src/words.rs, study/src/words.rs
+# $a: value
+kbit-s-2f5298 = { $a } kbit/s
+
+# world/src/capture/point.rs, form/src/reader.rs and 4 more
+# $a: known
+did-you-mean-a09aac = ; did you mean "{ $a }"?
+
 # form/src/datum.rs
 is-missing-ab7071 = is missing
 

@@ -1,5 +1,27 @@
 ### What events, losses and states are called, and why they happen. Written by `npm run words`; do not edit.
 
+# families/tcp/words.ts, families/xstp/words.ts and 1 more
+# $a: ssn
+segment-40494f = Segment { $a }
+
+# pages/lab/dialogs/CaptureDialog.tsx, world/src/happenings/told.rs
+# $a: state.packets
+packets-0f15a3 = { $a } packets
+
+# pages/lab/film/scene.ts, world/src/happenings/explain.rs
+# $a: momentName(now)
+# $b: seconds(now.t)
+at-a1ce42 = { $a } at { $b }
+
+# panels/probing/probingWords.ts, transport/src/xstp/event.rs
+# $a: probe
+probe-9c6fc9 = Probe { $a }
+
+# panels/streams/chunkWords.ts, transport/src/words.rs
+# $a: how
+# $b: segments.path[segment] ?? 0
+on-path-d1db39 = { $a } on path { $b }
+
 # codes.gen.ts, transport/src/sctp/event.rs and 1 more
 inactive-d10226 = inactive
 
@@ -3481,10 +3503,6 @@ its-length-reaches-beyond-what-there-7473e1 = its length reaches beyond what the
 # $a: ms
 ms-8833da = { $a } ms
 
-# transport/src/words.rs, study/src/words.rs
-# $a: value
-kbit-s-2f5298 = { $a } kbit/s
-
 # transport/src/words.rs
 # $a: what
 # $b: path
@@ -4106,10 +4124,6 @@ no-link-joins-and-45d2d0 = no link joins { $a } and { $b }
 
 # world/src/capture/point.rs
 packets-on-the-link-when-their-17026f = packets on the link, when their first bit leaves
-
-# world/src/capture/point.rs, form/src/reader.rs and 4 more
-# $a: known
-did-you-mean-a09aac = ; did you mean "{ $a }"?
 
 # world/src/capture/point.rs
 # $a: POINTS

@@ -204,10 +204,6 @@ segment-byte-50b8a6 = Segment { $a }, byte { $b }
 # $a: tsn
 byte-25e653 = Byte { $a }
 
-# families/tcp/words.ts, families/xstp/words.ts and 1 more
-# $a: ssn
-segment-40494f = Segment { $a }
-
 # families/tcp/words.ts
 # $a: last
 acknowledges-up-to-byte-7277ca = Acknowledges up to byte { $a }

@@ -111,10 +111,6 @@ capture-1900b4 = Capture
 # $a: state.packets === 1 ? '1 packet' : say`${state.packets} packets`
 captured-d88b6d = { $a } captured.
 
-# pages/lab/dialogs/CaptureDialog.tsx, world/src/happenings/told.rs
-# $a: state.packets
-packets-0f15a3 = { $a } packets
-
 # pages/lab/dialogs/Dialogs.tsx, pages/lab/dialogs/ShareButton.tsx
 the-dialog-bb19eb = The dialog
 
@@ -523,11 +519,6 @@ a-gif-has-up-to-50-ffb2ad = A GIF has up to 50 frames a second.
 
 # pages/lab/film/plan.ts
 choose-the-globe-or-a-chart-65376e = Choose the globe or a chart.
-
-# pages/lab/film/scene.ts, world/src/happenings/explain.rs
-# $a: momentName(now)
-# $b: seconds(now.t)
-at-a1ce42 = { $a } at { $b }
 
 # pages/lab/keys/KeysDialog.tsx
 play-or-pause-65db2c = play or pause

@@ -108,10 +108,6 @@ the-palette-d04264 = The palette
 # app/palette/ranking.ts
 recent-690dbe = Recent
 
-# base/assert.ts, elements/src/omm.rs
-# $a: what
-is-missing-a896d1 = { $a } is missing
-
 # base/json.ts
 # $a: MOST_DEPTH
 nests-deeper-than-levels-43ba8e = nests deeper than { $a } levels
@@ -185,10 +181,6 @@ off-f6d7cd = { $a } off
 # $a: from
 # $b: to
 off-febb37 = { $a } – { $b } off
-
-# document/datedChanges.ts, scenario/src/dated.rs
-# $a: station
-rain-over-c76bc7 = Rain over { $a }
 
 # document/datedChanges.ts
 # $a: flow

@@ -34,10 +34,6 @@ heartbeats-bc51f5 = Heartbeats
 # panels/cards/FlowCard.tsx, panels/cards/PathCard.tsx and 2 more
 no-path-05fd18 = no path
 
-# panels/cards/FlowCard.tsx, transport/src/congestion/bbr3/reasons.rs and 3 more
-# $a: plain(at(windows.cwnd))
-bytes-7cd3e9 = { $a } bytes
-
 # panels/cards/FlowCard.tsx
 # $a: plain(sent)
 # $b: plain(lost)
@@ -174,7 +170,7 @@ heartbeat-6b20e9 = heartbeat
 # panels/cards/LegendCard.tsx
 forged-ccdd35 = forged
 
-# panels/cards/LegendCard.tsx, codes.gen.ts and 1 more
+# panels/cards/LegendCard.tsx, panels/sequence/SequencePanel.tsx and 2 more
 control-0fcd56 = control
 
 # panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 2 more
@@ -1746,10 +1742,6 @@ and-goes-on-87ee51 = { $a } and goes on.
 # $a: since
 it-is-over-1f0435 = { $a }; it is over.
 
-# panels/probing/probingWords.ts, transport/src/xstp/event.rs
-# $a: probe
-probe-9c6fc9 = Probe { $a }
-
 # panels/probing/probingWords.ts
 # $a: name
 no-answer-yet-1b9334 = { $a }: no answer yet
@@ -2421,11 +2413,6 @@ still-on-its-way-59b4c6 = still on its way
 # $a: cause
 sent-again-7776cb = { $a }, sent again
 
-# panels/streams/chunkWords.ts, transport/src/words.rs
-# $a: how
-# $b: segments.path[segment] ?? 0
-on-path-d1db39 = { $a } on path { $b }
-
 # panels/streams/chunkWords.ts
 # $a: counts.waiting.toLocaleString(numberLocale())
 waiting-5253b7 = { $a } waiting
@@ -2459,11 +2446,6 @@ duplicate-duplicates-d95886 =
         [one] duplicate
        *[other] duplicates
     }
-
-# panels/streams/sackWords.ts, world/src/words/remarks.rs and 1 more
-# $a: words.join(', ')
-# $b: more
-and-more-f53ec9 = { $a } and { $b } more
 
 # panels/streams/streamsWords.ts, reading/flowRows.ts
 # $a: first

@@ -74,8 +74,11 @@ function pseudo({ id, pattern }) {
     };
   }
   const letters = keyOf(pattern).replaceAll(/\{ \$\w+ \}|<\/?\d+\/?>/g, '').length;
-  const more = '~'.repeat(Math.ceil(letters * LONGER));
-  return { id, pattern: ['⟦', ...parts.map(accented), `${more}⟧`] };
+  // In words, so that it breaks as a text does.
+  const more = '~~~~~ '
+    .repeat(Math.ceil((letters * LONGER) / 6))
+    .slice(0, Math.ceil(letters * LONGER));
+  return { id, pattern: ['⟦', ...parts.map(accented), `${more.trimEnd()}⟧`] };
 }
 
 function pseudoForm(variant) {

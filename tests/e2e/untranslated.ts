@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The documents' own texts, citations, and what is written in the language of programs. */
-const OWN = 'cite, code, kbd, pre, script, style, noscript, option[lang], .brand, [data-own-words]';
+const OWN = '[lang="en"], cite, code, kbd, pre, script, style, noscript, option[lang], .brand';
 
 /** What is the same in every language, each for a reason. */
 const SAME: readonly RegExp[] = [
@@ -52,7 +52,7 @@ export async function untranslated(
 
 /** Without the name of the attribute that it is of. */
 function bare(text: string): string {
-  return text.replace(/^(?:aria-label|title|placeholder|alt|aria-valuetext): /, '');
+  return text.replace(/^(?:aria-label|title|placeholder|alt|aria-valuetext):\s*/, '');
 }
 
 /** Labels of controls that are cut off: what other languages say there is longer. */
@@ -69,7 +69,9 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       return overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !told;
     };
     return [...labels]
-      .filter((element) => element.checkVisibility() && cut(element))
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('.sr-only') && cut(element),
+      )
       .map(({ innerText, className }) => `${innerText.slice(0, 60)} <${className}>`);
   });
 }

@@ -2,9 +2,8 @@
 import type { EventCode } from '../protocol/codes.gen';
 import { numberOf } from '../protocol/codes.gen';
 import {
-  KIND_LABELS as ENGLISH,
-  EVENT_KINDS,
   type EventKind,
+  KIND_LABELS,
   KIND_OF_CODE,
   MARKED_KINDS,
   type MarkedKind,
@@ -19,9 +18,9 @@ export {
 } from '../protocol/events.gen';
 
 /** What a kind is called, in the language of the page. */
-export const KIND_LABELS = Object.fromEntries(
-  EVENT_KINDS.map((kind) => [kind, translated(ENGLISH[kind])]),
-) as Readonly<Record<EventKind, string>>;
+export function kindLabel(kind: EventKind): string {
+  return translated(KIND_LABELS[kind]);
+}
 
 /** The kind of an event code. */
 export function kindOf(code: EventCode | undefined): EventKind {

@@ -3,19 +3,12 @@ import type { EventCode, Outcome } from '../protocol/codes.gen';
 import { CAUSES, type Cause, LOSS_MARKS, type LossMark } from '../protocol/losses.gen';
 import { say, translated } from '../words/say';
 
-/** In the language of the page. */
-const SAID = CAUSES.map(
-  (cause): Cause => ({
-    ...cause,
-    short: translated(cause.short),
-    several: translated(cause.several),
-  }),
-);
-
 const BY_OUTCOME: ReadonlyMap<Outcome, Cause> = new Map(
-  SAID.map((cause) => [cause.outcome, cause]),
+  CAUSES.map((cause) => [cause.outcome, cause]),
 );
-const BY_EVENT: ReadonlyMap<EventCode, Cause> = new Map(SAID.map((cause) => [cause.event, cause]));
+const BY_EVENT: ReadonlyMap<EventCode, Cause> = new Map(
+  CAUSES.map((cause) => [cause.event, cause]),
+);
 
 /** The shapes, in the order in which legends have them. */
 const MARKS = Object.keys(LOSS_MARKS) as LossMark[];
@@ -25,14 +18,16 @@ export function isLoss(outcome: Outcome | undefined): boolean {
   return outcome !== undefined && BY_OUTCOME.has(outcome);
 }
 
-/** The cause of a loss; null if it is none. */
+/** The cause of a loss, in the language of the page; null if it is none. */
 export function causeOf(outcome: Outcome | undefined): Cause | null {
-  return (outcome === undefined ? null : BY_OUTCOME.get(outcome)) ?? null;
+  const cause = outcome === undefined ? undefined : BY_OUTCOME.get(outcome);
+  if (cause === undefined) return null;
+  return { ...cause, short: translated(cause.short), several: translated(cause.several) };
 }
 
 /** The shape of a packet with an outcome, a cross where nothing tells of its loss. */
 export function lossMarkOf(outcome: Outcome | undefined): LossMark {
-  return causeOf(outcome)?.mark ?? 'cross';
+  return (outcome === undefined ? undefined : BY_OUTCOME.get(outcome))?.mark ?? 'cross';
 }
 
 /** The same by the event that tells of the loss. */
@@ -54,9 +49,9 @@ export interface LossSign {
 
 /** The shapes of outcomes that are losses, each with the causes among them. */
 export function lossSigns(outcomes: ReadonlySet<Outcome>): readonly LossSign[] {
-  const causes = SAID.filter(({ outcome }) => outcomes.has(outcome));
+  const causes = CAUSES.filter(({ outcome }) => outcomes.has(outcome));
   return inOrder(new Set(causes.map(({ mark }) => mark))).map((mark) => {
-    const own = causes.filter((cause) => cause.mark === mark).map(({ short }) => short);
+    const own = causes.filter((cause) => cause.mark === mark).map(({ short }) => translated(short));
     return { mark, words: say`lost: ${own.join(', ')}` };
   });
 }

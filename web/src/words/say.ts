@@ -16,6 +16,8 @@ export interface Tongue {
   say(strings: readonly string[], values: readonly Value[]): string | undefined;
   /** A text that was not written with `say`: a word of the core, of a document, a sentence of an error. */
   translated(text: string): string;
+  /** The same; nothing where no file has it. */
+  known(text: string): string | undefined;
   /** What `Say` holds. */
   rich(children: ReactNode, tools: NodeTools): ReactNode;
   /** The form of a word for a number. */
@@ -55,6 +57,11 @@ export function say(text: string | TemplateStringsArray, ...values: readonly Val
 /** A text that comes from elsewhere than a call of `say`, looked up by its English. */
 export function translated(text: string): string {
   return tongue === null ? text : tongue.translated(text);
+}
+
+/** The same of a text that may be somebody's own, such as a title: it is said as it is where no file has it. */
+export function perhaps(text: string): string {
+  return tongue?.known(text) ?? text;
 }
 
 /** Marks a text that is a name first, by which things are found, and is said with `translated` where it is shown. */

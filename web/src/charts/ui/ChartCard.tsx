@@ -1,6 +1,7 @@
 /** One chart as a card: title, switch, actions, legend, plot, and its data table on demand. */
-import { unitWords } from '../../base/quantity';
+
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { unitWords } from '../../base/quantity';
 import { say } from '../../words/say';
 import type { Chart } from '../engine/chart';
 import type { EventWords } from '../engine/layer';

@@ -185,7 +185,7 @@ export function AboutPage({ header }: AboutPageProps) {
           </p>
           <ul>
             {PAPERS_CITED.map(({ authors, title, venue }) => (
-              <li key={title}>
+              <li key={title} lang="en">
                 {authors}: {title}
                 {venue ? `, ${venue}` : ''}.
               </li>

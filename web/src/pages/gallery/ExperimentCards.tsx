@@ -41,7 +41,7 @@ export function ExperimentCards({ tools }: { readonly tools: GalleryTools }) {
         const { authors, title } = paperOf(paper);
         return (
           <section key={paper} aria-labelledby={`paper-${paper}`}>
-            <h3 id={`paper-${paper}`} className="paper">
+            <h3 id={`paper-${paper}`} className="paper" lang={paper === 'own' ? undefined : 'en'}>
               {title}
               <span>{authors}</span>
             </h3>

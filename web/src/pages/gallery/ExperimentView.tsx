@@ -16,7 +16,7 @@ import type {
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
-import { say, translated } from '../../words/say';
+import { perhaps, say } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { Figure } from './Figure';
 import { FileFigure, useOpenedFile } from './FileFigure';
@@ -128,16 +128,18 @@ function Opened(props: OpenedProps) {
 /** What the experiment is and where it comes from. */
 export function Head({ document }: { readonly document: ExperimentDocument }) {
   const { authors, title } = paperOf(document.paper);
-  const shown = translated(document.title);
-  usePageTitle(document.figure === '' ? shown : `${translated(document.figure)}: ${shown}`);
+  const shown = perhaps(document.title);
+  usePageTitle(document.figure === '' ? shown : `${perhaps(document.figure)}: ${shown}`);
   return (
     <header className="experiment-head">
       <p className="experiment-source">
-        {authors}, {title}
-        {document.figure === '' ? '' : `, ${translated(document.figure)}`}
+        <span lang={document.paper === 'own' ? undefined : 'en'}>
+          {authors}, {title}
+        </span>
+        {document.figure === '' ? '' : `, ${perhaps(document.figure)}`}
       </p>
-      <h2>{translated(document.title)}</h2>
-      <p className="setting">{translated(document.setting)}</p>
+      <h2>{perhaps(document.title)}</h2>
+      <p className="setting">{perhaps(document.setting)}</p>
     </header>
   );
 }

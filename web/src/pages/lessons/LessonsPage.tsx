@@ -114,7 +114,8 @@ function ForTeachers({ shelved }: { readonly shelved: readonly Shelved[] }) {
         {shelved.map((one) =>
           'lesson' in one ? (
             <li key={one.id}>
-              {one.lesson.title}: <a href={`${sheets(one.id)}/worksheet`}>{say('worksheet')}</a>,{' '}
+              <span lang={isInEnglishOnly(one.id) ? 'en' : undefined}>{one.lesson.title}</span>:{' '}
+              <a href={`${sheets(one.id)}/worksheet`}>{say('worksheet')}</a>,{' '}
               <a href={`${sheets(one.id)}/notes`}>{say('notes for the teacher')}</a>,{' '}
               <a href={`${sheets(one.id)}/key`}>{say('answer key')}</a>,{' '}
               <a href={`${sheets(one.id)}/answers`}>{say('answers of a class')}</a>
@@ -149,11 +150,16 @@ function Card({ id, number, lesson }: CardProps) {
   const { given, furthest } = readProgress(deviceShelf(), id, lesson.text);
   const asked = lesson.steps.reduce((sum, { questions }) => sum + questions.length, 0);
   const done = Object.keys(given).length;
+  const lang = isInEnglishOnly(id) ? 'en' : undefined;
   return (
     <a className="lessons-card" href={`#/lessons/${encodeURIComponent(id)}`}>
       <span className="lessons-number">{say`Lesson ${number} · ${lesson.minutes} minutes`}</span>
-      <span className="lessons-title">{lesson.title}</span>
-      <span className="lessons-words">{lesson.summary}</span>
+      <span className="lessons-title" lang={lang}>
+        {lesson.title}
+      </span>
+      <span className="lessons-words" lang={lang}>
+        {lesson.summary}
+      </span>
       {isInEnglishOnly(id) ? <span className="lessons-far">{say('In English only')}</span> : null}
       <span className="lessons-far">
         {done === 0 && furthest === 0

@@ -62,20 +62,20 @@ function Check({ check }: { readonly check: Validated }) {
   const worst = furthest(comparisons);
   return (
     <section aria-label={check.what}>
-      <h3>{capital(check.what)}</h3>
+      <h3 lang="en">{capital(check.what)}</h3>
       <dl>
         <div>
           <dt>{say('Against')}</dt>
-          <dd>{check.against}</dd>
+          <dd lang="en">{check.against}</dd>
         </div>
         <div>
           <dt>{say('Result')}</dt>
-          <dd>{check.result}</dd>
+          <dd lang="en">{check.result}</dd>
         </div>
         {worst === undefined ? null : (
           <div>
             <dt>{say('Furthest')}</dt>
-            <dd>
+            <dd lang="en">
               {worst.setting}: {worst.quantity}, {differenceWords(worst)}
             </dd>
           </div>
@@ -124,7 +124,7 @@ function Strip({ comparisons }: { readonly comparisons: readonly Comparison[] })
             cy={6 + ((HEIGHT - 12) * (at % ROWS)) / (ROWS - 1)}
             r={RADIUS}
           >
-            <title>{`${one.setting}: ${one.quantity}, ${differenceWords(one)}`}</title>
+            <title lang="en">{`${one.setting}: ${one.quantity}, ${differenceWords(one)}`}</title>
           </circle>
         ))}
       </svg>

@@ -5,7 +5,7 @@ import { useHidesAhead } from '../../charts/ui/useHidesAhead';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import { EventFilter } from '../../reading/eventFilter';
-import { EVENT_KINDS, type EventKind, KIND_LABELS } from '../../reading/eventKinds';
+import { EVENT_KINDS, type EventKind, kindLabel } from '../../reading/eventKinds';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { fixed } from '../../words/numbers';
 import { say } from '../../words/say';
@@ -57,7 +57,7 @@ export function EventList(props: EventListProps) {
               <KindSign kind={kind} />
               {kind === 'association' && flow
                 ? capital(familyOf(flow.protocol).connection)
-                : KIND_LABELS[kind]}
+                : kindLabel(kind)}
             </button>
           ))}
         </fieldset>

@@ -282,9 +282,9 @@ const LOSS_REACH = 5;
 type Sign = Look | 'rule' | 'other';
 
 const SIGNS: readonly (readonly [Sign, string])[] = [
-  ['data', 'data'],
+  ['data', say('data')],
   ['answer', say('acknowledgement')],
-  ['control', 'control'],
+  ['control', say('control')],
   ['fast', say('fast retransmit')],
   ['late', say('sent again after a timeout')],
   ['forged', say('forged by somebody else')],

@@ -1,6 +1,6 @@
 /** Steps of the playhead: to the next or the previous event of a choice of kinds, and speeds by a log scale. */
 import { lowered } from '../../base/text';
-import { EVENT_KINDS, type EventKind, KIND_LABELS, MARKED_KINDS } from '../../reading/eventKinds';
+import { EVENT_KINDS, type EventKind, kindLabel, MARKED_KINDS } from '../../reading/eventKinds';
 import { numberLocale } from '../../words/numbers';
 import { say } from '../../words/say';
 
@@ -10,7 +10,7 @@ export type StepChoice = (typeof STEP_CHOICES)[number];
 
 /** What a choice is called within a line. */
 export function stepLabel(choice: StepChoice): string {
-  return choice === 'any' ? say('any event') : lowered(KIND_LABELS[choice]);
+  return choice === 'any' ? say('any event') : lowered(kindLabel(choice));
 }
 
 /** Round trips are measured with nearly every SACK, heartbeats come and go: "any event" leaves them out. */

@@ -6,12 +6,18 @@ import type { NodeTools, Tongue, Value } from '../say';
 import { keyOf, nameOf } from './keys';
 import { Numbers } from './numerals';
 import { keyOfNodes, nodesOf, type Parts } from './richText';
-import { Sentences } from './sentences';
+import { type Found, Sentences } from './sentences';
 
 /** So many texts that were said are remembered, so that they are known where somebody says them again. */
 const MOST_REMEMBERED = 4000;
 /** What stands before a problem of a document: `flows[0].bytes: `. */
-const PATH = /^[\w.*[\]]+: /;
+const PATH = /^[a-z_]+(?:[.[][\w.*[\]]+)*: /;
+/** So many letters tell a sentence whatever stands in it; of one with fewer all that stands in it must be known. */
+const TELLING = 7;
+/** So many words may stand before the end by which a text is known. */
+const MOST_BEFORE = 3;
+/** A value that is as it is in any language: a number, a name of one word. */
+const PLAIN = /^\S*$/;
 /** The pseudo-language counts as English does. */
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 
@@ -48,8 +54,9 @@ export class FluentTongue implements Tongue {
   }
 
   translated(text: string): string {
+    if (this.#messages.has(text)) return this.known(text) ?? text;
     return (
-      this.#known(text) ??
+      this.known(text) ??
       text
         .split('\n')
         .map((line) => this.#line(line))
@@ -76,24 +83,56 @@ export class FluentTongue implements Tongue {
   }
 
   /** The translation of a whole text, or of a sentence with something in it; what was said before stays as it is. */
-  #known(text: string): string | undefined {
+  known(text: string): string | undefined {
     if (text === '' || this.#remembered.has(text) || !/\p{L}/u.test(text)) return text;
     const whole = this.#messages.get(text);
     if (whole !== undefined) return this.#remember(this.#format(whole, []));
-    const found = this.#sentences.find(text);
-    const pattern = found === null ? undefined : this.#messages.get(found.key);
-    if (found === null || pattern === undefined) return undefined;
-    const values = found.values.map((value) => this.#known(value) ?? value);
-    return this.#remember(this.#format(pattern, values));
+    return this.#sentence(text) ?? this.#ended(text);
+  }
+
+  /** What is fixed in a sentence tells which one it is, if enough of it is. */
+  #sentence(text: string): string | undefined {
+    for (const found of this.#sentences.find(text)) {
+      const pattern = this.#messages.get(found.key);
+      const values = this.#valuesOf(found);
+      if (pattern !== undefined && values !== undefined) {
+        return this.#remember(this.#format(pattern, values));
+      }
+    }
+    return undefined;
+  }
+
+  /** The values by the way to divide the sentence that leaves most known ones, in this language. */
+  #valuesOf({ fixed, ways }: Found): readonly string[] | undefined {
+    const told = ways.map((values) => values.map((value) => ({ value, said: this.known(value) })));
+    const known = (way: (typeof told)[number]) =>
+      way.filter(({ said }) => said !== undefined).length;
+    const [best = []] = told.toSorted((one, other) => known(other) - known(one));
+    const plain = best.every(({ value, said }) => said !== undefined || PLAIN.test(value));
+    if (fixed < TELLING && !plain) return undefined;
+    return best.map(({ value, said }) => said ?? value);
+  }
+
+  /** A text that ends as a known one does: `TSN 83 lost to corruption`. */
+  #ended(text: string): string | undefined {
+    for (const { index } of [...text.matchAll(/ /g)].slice(0, MOST_BEFORE)) {
+      const end = text.slice(index + 1);
+      const pattern = end.includes(' ') ? this.#messages.get(end) : undefined;
+      if (pattern !== undefined) {
+        const start = text.slice(0, index);
+        return this.#remember(`${this.known(start) ?? start} ${this.#format(pattern, [])}`);
+      }
+    }
+    return undefined;
   }
 
   /** A line of a refusal, whose path to a field stays as it is. */
   #line(text: string): string {
     const path = PATH.exec(text)?.[0] ?? '';
-    const said =
-      this.#known(text) ?? (path === '' ? undefined : this.#known(text.slice(path.length)));
+    const rest = path === '' ? undefined : this.known(text.slice(path.length));
+    const said = rest === undefined ? this.known(text) : path + rest;
     if (said === undefined) this.#missed(text);
-    return said === undefined ? text : this.#remember(said.startsWith(path) ? said : path + said);
+    return said === undefined ? text : this.#remember(said);
   }
 
   #format(pattern: Pattern, values: readonly Value[]): string {

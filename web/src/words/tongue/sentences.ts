@@ -2,8 +2,10 @@
 
 export interface Found {
   readonly key: string;
-  /** In the order of their names. */
-  readonly values: readonly string[];
+  /** How many letters of it are fixed. */
+  readonly fixed: number;
+  /** The values in the order of their names: each as short as can be, or as long. */
+  readonly ways: readonly (readonly string[])[];
 }
 
 const PLACE = /\{ \$\w+ \}/;
@@ -11,7 +13,7 @@ const PLACE = /\{ \$\w+ \}/;
 export class Sentences {
   /** By the first word that each begins with; those that begin with a value, by nothing. */
   readonly #byStart = new Map<string, string[]>();
-  readonly #compiled = new Map<string, RegExp>();
+  readonly #compiled = new Map<string, readonly RegExp[]>();
 
   constructor(keys: readonly string[]) {
     // What says most of the words itself is asked first: it leaves least to be meant by its values.
@@ -23,22 +25,22 @@ export class Sentences {
     }
   }
 
-  find(text: string): Found | null {
+  /** All that it may be, what says most of its words itself first. */
+  *find(text: string): Iterable<Found> {
     const words = text.split(' ');
     for (const start of [words[0] ?? '', '']) {
       for (const key of this.#byStart.get(start) ?? []) {
-        const values = this.#patternOf(key).exec(text);
-        if (values) return { key, values: values.slice(1) };
+        const ways = this.#patternsOf(key).map((pattern) => pattern.exec(text)?.slice(1) ?? []);
+        if (ways.every((values) => values.length > 0)) yield { key, fixed: fixedPart(key), ways };
       }
     }
-    return null;
   }
 
-  #patternOf(key: string): RegExp {
+  #patternsOf(key: string): readonly RegExp[] {
     const known = this.#compiled.get(key);
     if (known) return known;
-    const source = key.split(PLACE).map(escaped).join('([^\\n]*?)');
-    const made = new RegExp(`^${source}$`);
+    const parts = key.split(PLACE).map(escaped);
+    const made = ['([^\\n]*?)', '([^\\n]*)'].map((value) => new RegExp(`^${parts.join(value)}$`));
     this.#compiled.set(key, made);
     return made;
   }
@@ -51,7 +53,7 @@ function startOf(text: string): string {
 }
 
 function fixedPart(key: string): number {
-  return key.split(PLACE).join('').length;
+  return key.split(PLACE).join('').replaceAll(/\P{L}/gu, '').length;
 }
 
 function escaped(text: string): string {

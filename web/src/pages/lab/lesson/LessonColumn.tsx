@@ -80,6 +80,7 @@ function Walked({ walk }: WalkedProps) {
     heading.current?.focus();
   };
   const answered = walk.answered();
+  const lang = isInEnglishOnly(walk.id) ? 'en' : undefined;
   const name = encodeURIComponent(walk.id);
   const last = number === lesson.steps.length - 1;
   const before = lesson.steps
@@ -88,7 +89,7 @@ function Walked({ walk }: WalkedProps) {
   return (
     <section className="lesson" aria-label={say('Lesson')}>
       <header className="lesson-bar">
-        <h2>{lesson.title}</h2>
+        <h2 lang={lang}>{lesson.title}</h2>
         <a href="#/lessons">{say('All lessons')}</a>
       </header>
       <nav className="lesson-steps" aria-label={say('Steps')}>
@@ -106,10 +107,8 @@ function Walked({ walk }: WalkedProps) {
           </button>
         ))}
       </nav>
-      <div className="lesson-text">
-        {number === 0 && isInEnglishOnly(walk.id) ? (
-          <p className="lesson-language">{say('In English only')}</p>
-        ) : null}
+      {number === 0 && lang ? <p className="lesson-language">{say('In English only')}</p> : null}
+      <div className="lesson-text" lang={lang}>
         {number === 0 ? <Prose text={lesson.opening} /> : null}
         <h3 ref={heading} tabIndex={-1}>
           {step.title}

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { inWords } from '../../../document/document';
 import { LanguageChoice } from '../../../panels/head/LanguageChoice';
-import { say } from '../../../words/say';
+import { perhaps, say } from '../../../words/say';
 import { ShareButton } from '../dialogs/ShareButton';
 import type { Lab } from '../session/lab';
 import type { Linkable } from '../session/link';
@@ -30,7 +30,7 @@ export function ScenarioWords({ scenario }: Pick<Lab, 'scenario'>) {
     // What has no room is not begun: the whole sentence is the title.
     <p
       className="words"
-      title={[`${subject} · ${rest}`, document.description ?? ''].join('\n').trim()}
+      title={[`${subject} · ${rest}`, perhaps(document.description ?? '')].join('\n').trim()}
     >
       <strong>{subject}</strong>
       <span> · {rest}</span>
@@ -117,7 +117,8 @@ export function useTitle({
   return useMemo(() => {
     const title = presets.find(({ id }) => id === preset)?.title ?? preset;
     if (Object.keys(core.diff(preset, text) as object).length === 0) return title;
-    return document.title && document.title !== title ? document.title : say`${title}, changed`;
+    const own = perhaps(document.title ?? '');
+    return own !== '' && own !== title ? own : say`${title}, changed`;
   }, [core, presets, preset, text, document]);
 }
 
