@@ -8,6 +8,7 @@ const target = join(root, 'docs/architecture/map.svg');
 
 /** What each folder of the page is for. */
 const purposes = {
+  words: 'What is said, in which language',
   base: 'What knows nothing of the page',
   protocol: 'Types generated from the core',
   families: 'What each protocol brings',

@@ -24,7 +24,7 @@ const copy = join(target, 'recipes');
  * that a copy of it would say everything twice.
  */
 const COPIED = ['sim-wasm', 'web/src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-const SHARED = ['node_modules', 'public', 'scripts', 'sim-wasm/pkg', 'tests/reference'];
+const SHARED = ['node_modules', 'public', 'locales', 'scripts', 'sim-wasm/pkg', 'tests/reference'];
 const LEFT_OUT = new Set(['sim-wasm/target', 'sim-wasm/.cargo', ...SHARED]);
 
 /** Where the copy has the tests of the toys. */
