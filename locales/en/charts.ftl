@@ -114,8 +114,41 @@ path-delay-596d57 = Path delay
 # charts/kinds/delay.ts
 the-delay-of-the-path-and-61d867 = The delay of the path and its handovers appear here.
 
-# charts/kinds/latency.ts
+# charts/kinds/ids.ts, charts/kinds/windows.ts and 4 more
+windows-d59802 = Windows
+
+# charts/kinds/ids.ts, charts/kinds/paths.ts and 5 more
+paths-9c7995 = Paths
+
+# charts/kinds/ids.ts, charts/kinds/rate.ts
+rate-45b63f = Rate
+
+# charts/kinds/ids.ts, panels/cards/FlowCard.tsx and 1 more
+delay-fd9b6d = Delay
+
+# charts/kinds/ids.ts, panels/words/glossary.ts
+rtt-03468f = RTT
+
+# charts/kinds/ids.ts, charts/kinds/reordering.ts
+reordering-a49e9b = Reordering
+
+# charts/kinds/ids.ts, panels/words/glossary.ts
+queues-be77db = Queues
+
+# charts/kinds/ids.ts, measurement.sojourn_times and 1 more
+sojourn-times-93ed4d = Sojourn times
+
+# charts/kinds/ids.ts, pages/lab/dialogs/ShareDialog.tsx and 1 more
+link-a6a32d = Link
+
+# charts/kinds/ids.ts, links.*.changes and 3 more
+link-changes-c50a2a = Link changes
+
+# charts/kinds/ids.ts, charts/kinds/latency.ts
 latency-e0e7d2 = Latency
+
+# charts/kinds/ids.ts, charts/kinds/radio.ts and 3 more
+radio-channel-565d76 = Radio channel
 
 # charts/kinds/latency.ts
 each-point-is-a-message-or-6e45fa = Each point is a message or an object, at the instant at which the receiving application has all of it, by the time since it was offered. What waits for a lost packet of its stream lies high.
@@ -150,9 +183,6 @@ errors-db6951 = errors ({ $a })
 # $a: this.path
 errors-in-a-row-of-path-87c785 = errors in a row of path { $a }
 
-# charts/kinds/paths.ts, panels/controls/PathPicker.tsx and 4 more
-paths-9c7995 = Paths
-
 # charts/kinds/paths.ts
 whether-each-path-is-in-use-3026d3 = Whether each path is in use, active or inactive appears here.
 
@@ -186,9 +216,6 @@ packets-that-wait-for-the-links-c9bc10 = Packets that wait for the links of the 
 # charts/kinds/radio.ts
 other-stations-d0d0e6 = other stations
 
-# charts/kinds/radio.ts, panels/words/glossary.ts and 2 more
-radio-channel-565d76 = Radio channel
-
 # charts/kinds/radio.ts
 the-sender-of-the-data-has-796d71 = The sender of the data has the lowest lane, their receiver the next. Frames are high bars, from keying the transmitter to the last bit; broken ones collide, and low bars are slots in which a station waits on a clear channel.
 
@@ -200,9 +227,6 @@ throughput-ad1ad4 = throughput
 
 # charts/kinds/rate.ts, panels/words/glossary.ts
 goodput-6e9182 = goodput
-
-# charts/kinds/rate.ts
-rate-45b63f = Rate
 
 # charts/kinds/rate.ts
 link-rate-68e8b7 = link rate
@@ -225,9 +249,6 @@ throughput-is-all-that-the-sender-3e5c60 = Throughput is all that the sender of 
 
 # charts/kinds/rate.ts
 throughput-and-goodput-appear-here-after-3d185e = Throughput and goodput appear here after the first measurement interval.
-
-# charts/kinds/reordering.ts
-reordering-a49e9b = Reordering
 
 # charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 3 more
 data-3a6eb0 = data
@@ -317,9 +338,6 @@ inflight-longterm-bound-d00625 = inflight_longterm (bound)
 
 # charts/kinds/windows.ts
 inflight-shortterm-bound-265b91 = inflight_shortterm (bound)
-
-# charts/kinds/windows.ts, panels/sequence/StepTable.tsx and 3 more
-windows-d59802 = Windows
 
 # charts/kinds/windows.ts
 # $a: words.connection

@@ -13,6 +13,154 @@ to-cce6f2 = { $a } to { $b }
 # $a: station
 rain-over-c76bc7 = Rain over { $a }
 
+# links/lesson/answer.ts
+the-answer-would-be-divided-by-8be45c = The answer would be divided by nothing.
+
+# links/lesson/apart.ts
+it-takes-too-long-to-read-7afeaf = It takes too long to read: its emphasis or its links are too tangled.
+
+# links/lesson/apart.ts
+the-reader-of-lessons-could-not-e94d2a = The reader of lessons could not be loaded. Try again.
+
+# links/lesson/blocks.ts
+a-state-has-link-or-preset-aef1c7 = a state has “link:” or “preset:”, not both
+
+# links/lesson/blocks.ts
+at-is-missing-bba205 = “at:” is missing
+
+# links/lesson/blocks.ts
+# $a: at_s
+# $b: until_s
+it-cannot-run-from-s-until-8c87f1 = it cannot run from { $a } s until { $b } s
+
+# links/lesson/blocks.ts
+# $a: short(value)
+is-no-link-of-this-page-afa241 = “{ $a }” is no link of this page
+
+# links/lesson/blocks.ts, links/lesson/measureText.ts
+# $a: from
+# $b: to
+there-is-no-time-from-to-a7f54a = there is no time from { $a } to { $b }
+
+# links/lesson/blocks.ts, links/lesson/entries.ts and 1 more
+# $a: short(value)
+# $b: known.join(', ')
+is-none-of-636dbc = “{ $a }” is none of { $b }
+
+# links/lesson/blocks.ts
+# $a: short(value)
+is-no-number-76506a = “{ $a }” is no number
+
+# links/lesson/blocks.ts
+# $a: short(entry.value)
+is-no-path-value-8506ed = “{ $a }” is no “PATH = VALUE”
+
+# links/lesson/blocks.ts
+which-event-is-next-is-asked-90e07b = which event is next is asked with choices, and divided by none
+
+# links/lesson/blocks.ts
+one-choice-alone-is-none-f09448 = one choice alone is none
+
+# links/lesson/blocks.ts
+# $a: odd.text
+# $b: wants
+behind-must-stand-cfc5a7 = behind “{ $a } |” must stand { $b }
+
+# links/lesson/blocks.ts
+# $a: short(value)
+is-no-tolerance-write-for-example-4dc35d = “{ $a }” is no tolerance: write for example “5 %”
+
+# links/lesson/blocks.ts
+# $a: short(value)
+is-no-text-condition-1cf84b = “{ $a }” is no “TEXT | CONDITION”
+
+# links/lesson/entries.ts
+# $a: name
+says-nothing-0e4a66 = “{ $a }:” says nothing
+
+# links/lesson/entries.ts
+# $a: name
+stands-here-a-second-time-9d3fb4 = “{ $a }:” stands here a second time
+
+# links/lesson/entries.ts
+# $a: name
+is-missing-2a249d = “{ $a }:” is missing
+
+# links/lesson/entries.ts
+# $a: short(value)
+is-no-json-object-4892d4 = “{ $a }” is no JSON object
+
+# links/lesson/library.ts
+the-list-of-lessons-is-damaged-e90886 = the list of lessons is damaged
+
+# links/lesson/library.ts
+no-lesson-was-opened-from-a-098a83 = No lesson was opened from a file on this device.
+
+# links/lesson/library.ts
+it-could-not-be-loaded-look-d25d06 = It could not be loaded. Look at the connection and try again.
+
+# links/lesson/library.ts
+there-is-no-lesson-of-this-74f9fd = There is no lesson of this name.
+
+# links/lesson/library.ts
+# $a: answer.status
+the-server-answered-c13692 = The server answered { $a }.
+
+# links/lesson/measureText.ts
+# $a: text
+is-no-measure-write-for-example-f0bd40 = “{ $a }” is no measure: write for example “cwnd after the next SACK” or “goodput from 10 s to 60 s”
+
+# links/lesson/measureText.ts
+# $a: event
+is-no-event-78b020 = “{ $a }” is no event
+
+# links/lesson/measureText.ts
+# $a: text
+is-no-time-write-for-example-37084e = “{ $a }” is no time: write for example “12.5 s”
+
+# links/lesson/parse.ts
+this-file-is-too-long-for-bef009 = this file is too long for a lesson
+
+# links/lesson/parse.ts
+a-lesson-needs-a-step-title-1aa3b0 = a lesson needs a step: “## TITLE”
+
+# links/lesson/parse.ts
+a-lesson-has-at-most-40-2f89bd = a lesson has at most 40 steps
+
+# links/lesson/parse.ts
+# $a: short(value)
+is-no-number-of-minutes-ccf558 = “{ $a }” is no number of minutes
+
+# links/lesson/parse.ts
+a-question-belongs-under-predict-6bed44 = a question belongs under “Predict”
+
+# links/lesson/parse.ts
+# $a: short(title)
+the-step-has-no-state-cae8de = the step “{ $a }” has no state
+
+# links/lesson/parse.ts
+# $a: short(title)
+the-step-has-a-second-state-6979a4 = the step “{ $a }” has a second state
+
+# links/lesson/parse.ts
+# $a: short(code.lang)
+a-block-is-neither-a-state-5f48d0 = a block “{ $a }” is neither a state nor a question
+
+# links/lesson/progress.ts
+your-progress-cannot-be-kept-on-7b2a19 = Your progress cannot be kept on this device: its storage is full or closed. The lesson goes on without.
+
+# links/lesson/tally.ts
+# $a: one.lesson
+these-are-answers-to-another-lesson-abdddd = These are answers to another lesson, “{ $a }”.
+
+# links/lesson/tally.ts
+these-are-answers-to-another-version-9c5ba8 = These are answers to another version of this lesson.
+
+# links/lesson/types.ts
+# $a: thrown.line
+# $b: translated(thrown.message)
+line-of-the-lesson-a394e6 = Line { $a } of the lesson: { $b }.
+
 # panels/cards/FlowCard.tsx, transport/src/congestion/bbr3/reasons.rs and 3 more
 # $a: plain(at(windows.cwnd))
 bytes-7cd3e9 = { $a } bytes
@@ -21,6 +169,38 @@ bytes-7cd3e9 = { $a } bytes
 # $a: words.join(', ')
 # $b: more
 and-more-f53ec9 = { $a } and { $b } more
+
+# worker/captures.ts
+the-worker-of-the-capture-stopped-c17d8c = The worker of the capture stopped.
+
+# worker/client.ts
+the-simulation-worker-could-not-be-3eaaf6 = The simulation worker could not be started.
+
+# worker/compiled.ts
+# $a: response.status
+the-server-answered-for-its-code-f8acc4 = the server answered { $a } for its code.
+
+# worker/packetReader.ts
+the-worker-of-the-packets-stopped-6f0e5b = The worker of the packets stopped.
+
+# worker/packets.worker.ts
+the-run-has-no-such-packet-238e3b = The run has no such packet.
+
+# worker/reasons.ts
+the-worker-of-the-reasons-stopped-c29c27 = The worker of the reasons stopped.
+
+# worker/sweepJudge.ts
+the-results-could-not-be-worked-a639e8 = The results could not be worked out.
+
+# worker/sweepJudge.ts
+the-run-could-not-be-made-2ab45b = The run could not be made.
+
+# worker/sweepJudge.ts
+could-not-be-read-37b79a = could not be read
+
+# worker/sweepJudge.ts
+# $a: reason
+the-results-could-not-be-worked-616546 = The results could not be worked out: { $a }.
 
 # transport/src/words.rs, study/src/words.rs
 # $a: value

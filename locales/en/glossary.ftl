@@ -715,9 +715,6 @@ packets-that-arrive-after-others-that-f27ea6 = Packets that arrive after others 
 timers-delays-and-rates-9a3de8 = Timers, delays and rates
 
 # panels/words/glossary.ts
-rtt-03468f = RTT
-
-# panels/words/glossary.ts
 round-trip-time-f73297 = round-trip time
 
 # panels/words/glossary.ts
@@ -1115,9 +1112,6 @@ a-loss-by-bit-errors-on-2d1758 = A loss by bit errors on a link, which no protoc
 
 # panels/words/glossary.ts
 queue-00b109 = queue
-
-# panels/words/glossary.ts
-queues-be77db = Queues
 
 # panels/words/glossary.ts
 packets-that-wait-to-be-sent-aa4aa5 = Packets that wait to be sent over a link, of which those beyond its length are dropped.

@@ -243,9 +243,6 @@ this-link-has-characters-more-than-b091e9 = This link has { $a } characters, mor
 # pages/lab/dialogs/ShareDialog.tsx
 qr-code-of-the-link-beside-4d4b28 = QR code of the link beside it
 
-# pages/lab/dialogs/ShareDialog.tsx, scenario/src/experiment/document.rs
-link-a6a32d = Link
-
 # pages/lab/dialogs/ShareDialog.tsx
 # $a: inWords(document).subject
 skywindow-f68812 = Skywindow: { $a }

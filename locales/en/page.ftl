@@ -553,41 +553,6 @@ scenario-told-needs-origin-the-page-585037 = scenario=told needs origin, the pag
 # $b: choices.at(-1)
 there-are-and-2eb4df = there are { $a } and { $b }
 
-# links/lesson/answer.ts
-the-answer-would-be-divided-by-8be45c = The answer would be divided by nothing.
-
-# links/lesson/apart.ts
-it-takes-too-long-to-read-7afeaf = It takes too long to read: its emphasis or its links are too tangled.
-
-# links/lesson/apart.ts
-the-reader-of-lessons-could-not-e94d2a = The reader of lessons could not be loaded. Try again.
-
-# links/lesson/library.ts
-the-list-of-lessons-is-damaged-e90886 = the list of lessons is damaged
-
-# links/lesson/library.ts
-no-lesson-was-opened-from-a-098a83 = No lesson was opened from a file on this device.
-
-# links/lesson/library.ts
-it-could-not-be-loaded-look-d25d06 = It could not be loaded. Look at the connection and try again.
-
-# links/lesson/library.ts
-there-is-no-lesson-of-this-74f9fd = There is no lesson of this name.
-
-# links/lesson/library.ts
-# $a: answer.status
-the-server-answered-c13692 = The server answered { $a }.
-
-# links/lesson/progress.ts
-your-progress-cannot-be-kept-on-7b2a19 = Your progress cannot be kept on this device: its storage is full or closed. The lesson goes on without.
-
-# links/lesson/tally.ts
-# $a: one.lesson
-these-are-answers-to-another-lesson-abdddd = These are answers to another lesson, “{ $a }”.
-
-# links/lesson/tally.ts
-these-are-answers-to-another-version-9c5ba8 = These are answers to another version of this lesson.
-
 # links/runFile.ts
 this-is-no-run-f3444c = This is no run.
 

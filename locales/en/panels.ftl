@@ -22,9 +22,6 @@ path-62fa5a = Path
 # panels/cards/FlowCard.tsx
 state-a3b50c = State
 
-# panels/cards/FlowCard.tsx, panels/words/glossary.ts
-delay-fd9b6d = Delay
-
 # panels/cards/FlowCard.tsx
 in-flight-b65abb = In flight
 

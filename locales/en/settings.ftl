@@ -1065,9 +1065,6 @@ link-delay-b775fb = Link delay
 # links.*.delay_ms, scenario/src/document/wires.rs
 the-one-way-propagation-delay-ab4e57 = The one-way propagation delay.
 
-# links.*.changes, events.gen.ts and 2 more
-link-changes-c50a2a = Link changes
-
 # links.*.changes, scenario/src/document/wires.rs
 instants-at-which-delay-rate-errors-93cc68 = Instants at which delay, rate, errors or the state of the link become others; of those at one instant the last in the list holds.
 
@@ -3638,9 +3635,6 @@ measure-from-467aea = Measure from
 
 # measurement.from_s, scenario/src/document/scenario.rs
 when-the-steady-state-begins-averages-ac583e = When the steady state begins: averages leave out what came before.
-
-# measurement.sojourn_times, scenario/src/document/scenario.rs
-sojourn-times-93ed4d = Sojourn times
 
 # measurement.sojourn_times, scenario/src/document/scenario.rs
 whether-it-is-counted-how-long-9464c9 = Whether it is counted how long packets wait in each queue, for its chart, table and metrics.

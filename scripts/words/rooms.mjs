@@ -9,7 +9,9 @@ const ROOMS = [
   ['charts', 'charts'],
   ['globe', 'globe'],
   ['families', 'families'],
+  // What is thrown in a worker is said there in English, and looked up where it arrives.
   ['worker', 'errors'],
+  ['links/lesson', 'errors'],
 ];
 
 /** What stands in each file, as its first line says. */

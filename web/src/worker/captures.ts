@@ -1,5 +1,6 @@
 /** The page's side of a capture: one worker a question, ended when it is answered or nobody wants to know any more. */
 import type { PacketsPort } from '../protocol/packets';
+import { say } from '../words/say';
 import { spawnPackets } from './packetsPort';
 
 /** What a capture is of. */
@@ -66,7 +67,7 @@ export function capture(
   };
   port.onerror = (event) => {
     end();
-    listener.failed(event.message || 'The worker of the capture stopped.');
+    listener.failed(event.message || say('The worker of the capture stopped.'));
   };
   port.postMessage({ type: 'capture', ...order });
   return end;

@@ -1,5 +1,6 @@
 /** The page's side of the simulation worker: starts it, gives it runs, and replaces it when it no longer answers. */
 import type { FromWorker, ToWorker } from '../protocol/messages';
+import { say } from '../words/say';
 import { compiledCore } from './compiled';
 
 /** What the page hears; only of the current run. */
@@ -168,7 +169,7 @@ export class SimulationClient {
     const worker = this.spawn();
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) =>
-      this.fail(event.message || 'The simulation worker could not be started.');
+      this.fail(event.message || say('The simulation worker could not be started.'));
     this.watch = setInterval(() => this.look(), LOOK_MS);
     return worker;
   }

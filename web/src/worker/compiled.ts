@@ -1,5 +1,6 @@
 /** The code of a WebAssembly package, fetched and compiled once for the page and its workers. */
 import coreUrl from '../../../sim-wasm/pkg/skywindow_bg.wasm?url';
+import { say } from '../words/say';
 
 /** The compiled core. */
 export const compiledCore = compiledOnce(coreUrl);
@@ -18,7 +19,7 @@ export function compiledOnce(url: string): () => Promise<WebAssembly.Module> {
 
 async function compile(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`the server answered ${response.status} for its code.`);
+  if (!response.ok) throw new Error(say`the server answered ${response.status} for its code.`);
   // A server that does not know the media type gets no compilation while the code arrives.
   const known = response.headers.get('content-type')?.startsWith('application/wasm');
   return known

@@ -1,5 +1,6 @@
 /** The page's side of picked packets: one worker, kept while packets are looked at, that makes the run up to each; what it has read is kept. */
 import type { PacketBytes, PacketsPort } from '../protocol/packets';
+import { say } from '../words/say';
 import { spawnPackets } from './packetsPort';
 
 export interface PacketListener {
@@ -59,7 +60,7 @@ export class PacketReader {
       else if (data.type === 'packet') this.read(packet, data.packet);
       else if (data.type === 'failed') this.fail(data.message);
     };
-    port.onerror = (event) => this.fail(event.message || 'The worker of the packets stopped.');
+    port.onerror = (event) => this.fail(event.message || say('The worker of the packets stopped.'));
     port.postMessage({ type: 'packet', scenario, packet });
   }
 

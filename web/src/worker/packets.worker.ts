@@ -7,6 +7,7 @@ import init, {
 } from 'skywindow-packets';
 import { messageOf } from '../base/assert';
 import type { FromPackets, ToPackets } from '../protocol/packets';
+import { say } from '../words/say';
 
 /** Work of one slice, about a tenth of a second. */
 const SLICE = 400_000;
@@ -67,7 +68,7 @@ function pick(scenario: string, packet: number): void {
     bytes = run.bytes();
     if (bytes.length === 0) tell({ type: 'reached', reached_s });
   }
-  if (bytes.length === 0) throw new Error('The run has no such packet.');
+  if (bytes.length === 0) throw new Error(say('The run has no such packet.'));
   tell({ type: 'packet', packet: { bytes, told: JSON.parse(run.told()) } });
 }
 

@@ -1,6 +1,7 @@
 /** Why a terminal uses a satellite: asked of a worker that is kept while questions come, and ended where one is not waited for. */
 import type { PacketsPort } from '../protocol/packets';
 import type { Why } from '../protocol/why.gen';
+import { say } from '../words/say';
 import { spawnPackets } from './packetsPort';
 
 /** What is asked: a terminal and a satellite by their nodes, at an instant of the run of a scenario. */
@@ -37,7 +38,7 @@ export class Reasons {
     };
     this.port.onerror = (event) => {
       this.end();
-      listener.failed(event.message || 'The worker of the reasons stopped.');
+      listener.failed(event.message || say('The worker of the reasons stopped.'));
     };
     this.port.postMessage({ type: 'why', ...question });
   }

@@ -7,6 +7,7 @@ import type {
   ToSweepWorker,
 } from '../protocol/experiment';
 import type { Opened, Results, SweepMode } from '../protocol/experiment.gen';
+import { say } from '../words/say';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
 /** A question that took its worker down is asked this often. */
@@ -32,14 +33,14 @@ export class SweepJudge {
   /** Rows, claims and differences from runs as point, replication and metrics one after the other. */
   async judge(id: string, mode: SweepMode, runs: Float64Array, chosen?: Chosen): Promise<Results> {
     const answer = await this.ask({ type: 'judge', id, mode, chosen, runs });
-    if (answer.type !== 'judged') throw new Error('The results could not be worked out.');
+    if (answer.type !== 'judged') throw new Error(say('The results could not be worked out.'));
     return JSON.parse(answer.results) as Results;
   }
 
   /** The curves of one run of each point. */
   async series(id: string, mode: SweepMode, chosen?: Chosen): Promise<readonly SeriesLine[]> {
     const answer = await this.ask({ type: 'series', id, mode, chosen });
-    if (answer.type !== 'lines') throw new Error('The run could not be made.');
+    if (answer.type !== 'lines') throw new Error(say('The run could not be made.'));
     return answer.lines;
   }
 
@@ -47,7 +48,7 @@ export class SweepJudge {
   async open(file: ResultsFile): Promise<Opened> {
     const answer = await this.ask({ type: 'open', file });
     if (answer.type === 'refused') throw new Error(answer.message);
-    if (answer.type !== 'opened') throw new Error('could not be read');
+    if (answer.type !== 'opened') throw new Error(say('could not be read'));
     return JSON.parse(answer.told) as Opened;
   }
 
@@ -82,7 +83,8 @@ export class SweepJudge {
     const left = this.waiting;
     this.waiting = left.filter(({ tries }) => tries < MOST_TRIES);
     for (const { tries, reject } of left) {
-      if (tries >= MOST_TRIES) reject(new Error(`The results could not be worked out: ${reason}.`));
+      if (tries >= MOST_TRIES)
+        reject(new Error(say`The results could not be worked out: ${reason}.`));
     }
     for (const waiting of this.waiting) this.send(waiting);
   }

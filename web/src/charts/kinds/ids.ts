@@ -1,6 +1,8 @@
 /** Which charts there are: known to links and to the page before what draws them is loaded. */
+
 import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
+import { say } from '../../words/say';
 
 interface Place {
   /** What it is called among the others. */
@@ -13,23 +15,23 @@ interface Place {
 
 /** In the order of the screen. */
 const PLACES = {
-  windows: { name: () => 'Windows', first: true },
-  paths: { name: () => 'Paths', first: true, fits: ({ paths }) => paths > 1 },
+  windows: { name: () => say('Windows'), first: true },
+  paths: { name: () => say('Paths'), first: true, fits: ({ paths }) => paths > 1 },
   tsn: { name: ({ protocol }) => familyOf(protocol).sequence.name, first: true },
-  rate: { name: () => 'Rate', first: true },
-  delay: { name: () => 'Delay', first: true },
-  rtt: { name: () => 'RTT', first: false },
-  reordering: { name: () => 'Reordering', first: false },
-  queue: { name: () => 'Queues', first: false },
-  sojourn: { name: () => 'Sojourn times', first: false },
-  link: { name: () => 'Link', first: false },
-  changes: { name: () => 'Link changes', first: false },
+  rate: { name: () => say('Rate'), first: true },
+  delay: { name: () => say('Delay'), first: true },
+  rtt: { name: () => say('RTT'), first: false },
+  reordering: { name: () => say('Reordering'), first: false },
+  queue: { name: () => say('Queues'), first: false },
+  sojourn: { name: () => say('Sojourn times'), first: false },
+  link: { name: () => say('Link'), first: false },
+  changes: { name: () => say('Link changes'), first: false },
   latency: {
-    name: () => 'Latency',
+    name: () => say('Latency'),
     first: true,
     fits: ({ applications }) => applications.some(({ messages }) => messages),
   },
-  radio: { name: () => 'Radio channel', first: false },
+  radio: { name: () => say('Radio channel'), first: false },
 } as const satisfies Readonly<Record<string, Place>>;
 
 export type ChartId = keyof typeof PLACES;

@@ -2,6 +2,7 @@
 import { readQuantity } from '../../base/quantity';
 import { short } from '../../base/text';
 import { unitOf } from '../../reading/measure';
+import { say } from '../../words/say';
 import { isLink, PARTS } from '../shareLink';
 import { asJson, asRecord, asText, at, type Entries, type Entry, readEntries } from './entries';
 import { readMeasure, readSeconds } from './measureText';
@@ -29,11 +30,11 @@ export function readState(text: string, line: number): WrittenState {
   const at_s = entries.one('at', readSeconds, null);
   const until_s = entries.one('until', readSeconds, null);
   if (link !== null && entries.all('preset').length > 0) {
-    throw new LessonProblem(line, 'a state has “link:” or “preset:”, not both');
+    throw new LessonProblem(line, say('a state has “link:” or “preset:”, not both'));
   }
-  if (link === null && at_s === null) throw new LessonProblem(line, '“at:” is missing');
+  if (link === null && at_s === null) throw new LessonProblem(line, say('“at:” is missing'));
   if (at_s !== null && until_s !== null && until_s < at_s) {
-    throw new LessonProblem(line, `it cannot run from ${at_s} s until ${until_s} s`);
+    throw new LessonProblem(line, say`it cannot run from ${at_s} s until ${until_s} s`);
   }
   const diff = entries.one('diff', asRecord, {});
   return {
@@ -49,7 +50,7 @@ export function readState(text: string, line: number): WrittenState {
 /** The fragment of a link, which may be a whole address. */
 function readLinkText(value: string): string {
   const fragment = value.slice(value.indexOf('#') + 1);
-  if (!isLink(fragment)) throw new Error(`“${short(value)}” is no link of this page`);
+  if (!isLink(fragment)) throw new Error(say`“${short(value)}” is no link of this page`);
   return fragment;
 }
 
@@ -85,19 +86,19 @@ function readLook(entries: Entries) {
 function readSpan(value: string) {
   const [from = '', to = ''] = value.split(/ to /);
   const range = [readSeconds(from), readSeconds(to)] as const;
-  if (range[0] >= range[1]) throw new Error(`there is no time from ${from} to ${to}`);
+  if (range[0] >= range[1]) throw new Error(say`there is no time from ${from} to ${to}`);
   return { range };
 }
 
 function oneOf<T extends string>(value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
-  if (!found) throw new Error(`“${short(value)}” is none of ${known.join(', ')}`);
+  if (!found) throw new Error(say`“${short(value)}” is none of ${known.join(', ')}`);
   return found;
 }
 
 function readNumber(value: string): number {
   const number = Number(value);
-  if (!Number.isFinite(number)) throw new Error(`“${short(value)}” is no number`);
+  if (!Number.isFinite(number)) throw new Error(say`“${short(value)}” is no number`);
   return number;
 }
 
@@ -105,7 +106,7 @@ function readNumber(value: string): number {
 function readChange(entry: Entry): Change {
   const [, path, value] = /^(\S+)\s*=\s*(.+)$/.exec(entry.value) ?? [];
   if (path === undefined || value === undefined) {
-    throw new LessonProblem(entry.line, `“${short(entry.value)}” is no “PATH = VALUE”`);
+    throw new LessonProblem(entry.line, say`“${short(entry.value)}” is no “PATH = VALUE”`);
   }
   const json = /^[[{"\d-]|^(true|false|null)$/.test(value);
   return { line: entry.line, path, value: json ? at({ ...entry, value }, asJson) : value };
@@ -119,13 +120,16 @@ export function readQuestion(text: string, line: number): Question {
   const choices = entries.all('choice').map((entry) => at(entry, readChoice));
   const named = answer.what === 'next';
   if (named && (over !== null || choices.length === 0)) {
-    throw new LessonProblem(line, 'which event is next is asked with choices, and divided by none');
+    throw new LessonProblem(
+      line,
+      say('which event is next is asked with choices, and divided by none'),
+    );
   }
-  if (choices.length === 1) throw new LessonProblem(line, 'one choice alone is none');
+  if (choices.length === 1) throw new LessonProblem(line, say('one choice alone is none'));
   const odd = choices.find(({ when }) => 'event' in when !== named);
   if (odd) {
     const wants = named ? 'the name of an event' : 'a range of numbers';
-    throw new LessonProblem(line, `behind “${odd.text} |” must stand ${wants}`);
+    throw new LessonProblem(line, say`behind “${odd.text} |” must stand ${wants}`);
   }
   const unit = over === null ? unitOf(answer) : '';
   return {
@@ -143,7 +147,7 @@ export function readQuestion(text: string, line: number): Question {
 function readTolerance(value: string, unit: string): Tolerance {
   const share = /^([\d.]+)\s*%$/.exec(value)?.[1];
   const by = share === undefined ? (readQuantity(value, unit) ?? Number(value)) : Number(share);
-  if (!(by >= 0)) throw new Error(`“${short(value)}” is no tolerance: write for example “5 %”`);
+  if (!(by >= 0)) throw new Error(say`“${short(value)}” is no tolerance: write for example “5 %”`);
   return share === undefined ? { by } : { share: by / 100 };
 }
 
@@ -151,7 +155,7 @@ function readTolerance(value: string, unit: string): Tolerance {
 function readChoice(value: string): Choice {
   const bar = value.lastIndexOf('|');
   const text = value.slice(0, bar).trim();
-  if (bar < 0 || text === '') throw new Error(`“${short(value)}” is no “TEXT | CONDITION”`);
+  if (bar < 0 || text === '') throw new Error(say`“${short(value)}” is no “TEXT | CONDITION”`);
   return { text, when: readCondition(value.slice(bar + 1).trim()) };
 }
 

@@ -2,6 +2,7 @@
 import { messageOf } from '../../base/assert';
 import { readJson } from '../../base/json';
 import { short } from '../../base/text';
+import { say } from '../../words/say';
 import { LessonProblem } from './types';
 
 export interface Entry {
@@ -19,10 +20,10 @@ export function readEntries(text: string, line: number, known: readonly string[]
     if (!known.includes(name)) {
       throw new LessonProblem(
         line + at,
-        `“${short(written.trim())}” is none of ${known.map((one) => `${one}:`).join(', ')}`,
+        say`“${short(written.trim())}” is none of ${known.map((one) => `${one}:`).join(', ')}`,
       );
     }
-    if (value === '') throw new LessonProblem(line + at, `“${name}:” says nothing`);
+    if (value === '') throw new LessonProblem(line + at, say`“${name}:” says nothing`);
     entries.push({ line: line + at, name, value });
   }
   return new Entries(entries, line);
@@ -45,14 +46,14 @@ export class Entries {
   /** What is read from the only entry of a name, or `absent` without one. */
   one<T>(name: string, read: (value: string) => T, absent: T): T {
     const [first, again] = this.all(name);
-    if (again) throw new LessonProblem(again.line, `“${name}:” stands here a second time`);
+    if (again) throw new LessonProblem(again.line, say`“${name}:” stands here a second time`);
     return first ? at(first, read) : absent;
   }
 
   /** What is read from an entry that must be there. */
   needed<T>(name: string, read: (value: string) => T): T {
     if (this.all(name).length === 0) {
-      throw new LessonProblem(this.line, `“${name}:” is missing`);
+      throw new LessonProblem(this.line, say`“${name}:” is missing`);
     }
     return this.one<T | null>(name, read, null) as T;
   }
@@ -81,7 +82,7 @@ export function asJson(value: string): unknown {
 export function asRecord(value: string): Readonly<Record<string, unknown>> {
   const read = asJson(value);
   if (typeof read !== 'object' || read === null || Array.isArray(read)) {
-    throw new Error(`“${short(value)}” is no JSON object`);
+    throw new Error(say`“${short(value)}” is no JSON object`);
   }
   return read as Record<string, unknown>;
 }

@@ -9,6 +9,7 @@ import {
   TOTALS,
   type Total,
 } from '../../reading/measure';
+import { say } from '../../words/say';
 
 const OF = String.raw`(?: of flow (\d+))?(?: on path (\d+))?`;
 const names = (table: object) => Object.keys(table).join('|');
@@ -35,7 +36,7 @@ export function readMeasure(text: string): Measure {
 
 function refuse(text: string): never {
   throw new Error(
-    `“${text}” is no measure: write for example “cwnd after the next SACK” or “goodput from 10 s to 60 s”`,
+    say`“${text}” is no measure: write for example “cwnd after the next SACK” or “goodput from 10 s to 60 s”`,
   );
 }
 
@@ -81,18 +82,18 @@ function whose(flow = '0', path = '0') {
 
 function span(from = '', to = '') {
   const read = { from: readSeconds(from), to: readSeconds(to) };
-  if (read.from >= read.to) throw new Error(`there is no time from ${from} to ${to}`);
+  if (read.from >= read.to) throw new Error(say`there is no time from ${from} to ${to}`);
   return read;
 }
 
 function known(event = ''): string {
-  if (!isEventName(event)) throw new Error(`“${event}” is no event`);
+  if (!isEventName(event)) throw new Error(say`“${event}” is no event`);
   return event;
 }
 
 /** A time such as "12.5 s", "900 ms" or "2 min" in seconds. */
 export function readSeconds(text: string): number {
   const t = readQuantity(text, 's');
-  if (t === null || t < 0) throw new Error(`“${text}” is no time: write for example “12.5 s”`);
+  if (t === null || t < 0) throw new Error(say`“${text}” is no time: write for example “12.5 s”`);
   return t;
 }

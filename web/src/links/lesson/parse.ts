@@ -1,6 +1,7 @@
 /** Reads a lesson from its text: Markdown with a head, and blocks for states and questions. */
 import { lexer, type Token, type Tokens } from 'marked';
 import { short } from '../../base/text';
+import { say } from '../../words/say';
 import { readQuestion, readState } from './blocks';
 import { asText, type Entries, readEntries } from './entries';
 import { type Lesson, LessonProblem, type Question, type Step, type WrittenState } from './types';
@@ -30,7 +31,8 @@ interface Piece {
 
 /** Reads a lesson; throws a `LessonProblem` with the line of the first thing that is wrong. */
 export function parseLesson(text: string): Lesson {
-  if (text.length > MOST_LETTERS) throw new LessonProblem(1, 'this file is too long for a lesson');
+  if (text.length > MOST_LETTERS)
+    throw new LessonProblem(1, say('this file is too long for a lesson'));
   const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [head, body, line] = parted(clean);
   const about = {
@@ -43,8 +45,9 @@ export function parseLesson(text: string): Lesson {
   const [opening = { title: '', line, pieces: [] }, ...rest] = sections;
   const notes = rest.find(({ title }) => title === NOTES);
   const steps = rest.filter((one) => one !== notes).map(readStep);
-  if (steps.length === 0) throw new LessonProblem(line, 'a lesson needs a step: “## TITLE”');
-  if (steps.length > MOST_STEPS) throw new LessonProblem(line, 'a lesson has at most 40 steps');
+  if (steps.length === 0) throw new LessonProblem(line, say('a lesson needs a step: “## TITLE”'));
+  if (steps.length > MOST_STEPS)
+    throw new LessonProblem(line, say('a lesson has at most 40 steps'));
   return {
     ...about,
     opening: prose(opening.pieces),
@@ -66,7 +69,7 @@ function parted(text: string): readonly [head: Entries, body: string, line: numb
 function readMinutes(value: string): number {
   const minutes = Number(value);
   if (!(minutes >= 1 && minutes <= 120))
-    throw new Error(`“${short(value)}” is no number of minutes`);
+    throw new Error(say`“${short(value)}” is no number of minutes`);
   return minutes;
 }
 
@@ -140,19 +143,20 @@ function readStep({ title, line, pieces }: Section): Step {
     const name = section.title === '' ? 'predict' : PARTS[section.title as keyof typeof PARTS];
     if (name === undefined) {
       const known = Object.keys(PARTS).join(', ');
-      throw new LessonProblem(section.line, `“${short(section.title)}” is none of ${known}`);
+      throw new LessonProblem(section.line, say`“${short(section.title)}” is none of ${known}`);
     }
     for (const piece of section.pieces) {
       const block = blockOf(piece);
       if (block === null) parts[name].push(piece);
       else if (block.lang === 'state') states.push(readState(block.text, piece.line + 1));
       else if (name === 'predict') questions.push(readQuestion(block.text, piece.line + 1));
-      else throw new LessonProblem(piece.line, 'a question belongs under “Predict”');
+      else throw new LessonProblem(piece.line, say('a question belongs under “Predict”'));
     }
   }
   const [state, again] = states;
-  if (!state) throw new LessonProblem(line, `the step “${short(title)}” has no state`);
-  if (again) throw new LessonProblem(again.line, `the step “${short(title)}” has a second state`);
+  if (!state) throw new LessonProblem(line, say`the step “${short(title)}” has no state`);
+  if (again)
+    throw new LessonProblem(again.line, say`the step “${short(title)}” has a second state`);
   const { predict, observe, explain, notes } = parts;
   return {
     title,
@@ -173,7 +177,7 @@ function blockOf({ token, line }: Piece): Tokens.Code | null {
   if (code.lang) {
     throw new LessonProblem(
       line,
-      `a block “${short(code.lang)}” is neither a state nor a question`,
+      say`a block “${short(code.lang)}” is neither a state nor a question`,
     );
   }
   return null;

@@ -1,7 +1,9 @@
 /** A lesson as the page knows it: steps that are states of the lab, and questions that a run answers. */
+
 import type { Token } from 'marked';
 import { messageOf } from '../../base/assert';
 import type { Measure } from '../../reading/measure';
+import { say, translated } from '../../words/say';
 
 /** Text as its Markdown was read. */
 export type Prose = readonly Token[];
@@ -96,5 +98,5 @@ export class LessonProblem extends Error {
 /** What is wrong with a lesson, with its line. */
 export function problemWords(thrown: unknown): string {
   if (!(thrown instanceof LessonProblem)) return messageOf(thrown);
-  return `Line ${thrown.line} of the lesson: ${thrown.message}.`;
+  return say`Line ${thrown.line} of the lesson: ${translated(thrown.message)}.`;
 }
