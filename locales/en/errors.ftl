@@ -186,6 +186,9 @@ the-worker-of-the-packets-stopped-6f0e5b = The worker of the packets stopped.
 # worker/packets.worker.ts
 the-run-has-no-such-packet-238e3b = The run has no such packet.
 
+# worker/pool.ts, worker/surveys.ts
+a-worker-stopped-5317e1 = a worker stopped
+
 # worker/reasons.ts
 the-worker-of-the-reasons-stopped-c29c27 = The worker of the reasons stopped.
 
@@ -197,6 +200,9 @@ the-run-could-not-be-made-2ab45b = The run could not be made.
 
 # worker/sweepJudge.ts
 could-not-be-read-37b79a = could not be read
+
+# worker/sweepJudge.ts
+the-worker-stopped-962af0 = the worker stopped
 
 # worker/sweepJudge.ts
 # $a: reason

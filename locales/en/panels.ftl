@@ -2542,6 +2542,15 @@ what-comes-ed5c07 = What comes
 # panels/why/WhyLadder.tsx
 what-would-have-to-change-0e5a59 = What would have to change
 
+# panels/why/WhyLadder.tsx
+yes-d2d807 = : yes
+
+# panels/why/WhyLadder.tsx
+no-1880ec = : no
+
+# panels/why/WhyLadder.tsx
+not-asked-3b1cdd = : not asked
+
 # panels/words/CiteThis.tsx
 cite-this-as-30e115 = Cite this as
 

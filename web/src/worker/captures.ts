@@ -1,6 +1,6 @@
 /** The page's side of a capture: one worker a question, ended when it is answered or nobody wants to know any more. */
 import type { PacketsPort } from '../protocol/packets';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 import { spawnPackets } from './packetsPort';
 
 /** What a capture is of. */
@@ -62,7 +62,7 @@ export function capture(
       listener.done(file, data.packets);
     } else if (data.type === 'failed') {
       end();
-      listener.failed(data.message);
+      listener.failed(translated(data.message));
     }
   };
   port.onerror = (event) => {

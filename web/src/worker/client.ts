@@ -1,6 +1,6 @@
 /** The page's side of the simulation worker: starts it, gives it runs, and replaces it when it no longer answers. */
 import type { FromWorker, ToWorker } from '../protocol/messages';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 import { compiledCore } from './compiled';
 
 /** What the page hears; only of the current run. */
@@ -187,7 +187,7 @@ export class SimulationClient {
     this.silent_ms = 0;
     if (message.type === 'failed') {
       // A failure of any run leaves the worker unusable.
-      this.fail(message.message);
+      this.fail(translated(message.message));
       return;
     }
     if (message.run !== this.run) return;

@@ -1,7 +1,8 @@
 /** The page's side of picked packets: one worker, kept while packets are looked at, that makes the run up to each; what it has read is kept. */
 import type { PacketBytes, PacketsPort } from '../protocol/packets';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 import { spawnPackets } from './packetsPort';
+import { packetWords } from './spoken';
 
 export interface PacketListener {
   /** How far the run has come, in simulated seconds. */
@@ -57,8 +58,9 @@ export class PacketReader {
     const { port, scenario } = this;
     port.onmessage = ({ data }) => {
       if (data.type === 'reached') this.wanted?.listener.reached(data.reached_s);
-      else if (data.type === 'packet') this.read(packet, data.packet);
-      else if (data.type === 'failed') this.fail(data.message);
+      else if (data.type === 'packet') {
+        this.read(packet, { ...data.packet, told: packetWords(data.packet.told) });
+      } else if (data.type === 'failed') this.fail(translated(data.message));
     };
     port.onerror = (event) => this.fail(event.message || say('The worker of the packets stopped.'));
     port.postMessage({ type: 'packet', scenario, packet });

@@ -1,6 +1,8 @@
 /** A pool of workers that makes the runs of a sweep; a worker that dies loses no more than the run it was at. */
+
 import type { Chosen, Task } from '../protocol/experiment';
 import type { SweepMode } from '../protocol/experiment.gen';
+import { say, translated } from '../words/say';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
 const MOST_WORKERS = 8;
@@ -91,9 +93,9 @@ export class SweepPool {
     port.onmessage = ({ data }) => {
       if (this.over || !this.members.has(member)) return;
       if (data.type === 'done') this.take(member, data.metrics);
-      else if (data.type === 'failed') this.bury(member, data.message);
+      else if (data.type === 'failed') this.bury(member, translated(data.message));
     };
-    port.onerror = (event) => this.bury(member, event.message || 'a worker stopped');
+    port.onerror = (event) => this.bury(member, event.message || say('a worker stopped'));
     this.give(member, task);
   }
 

@@ -1,8 +1,9 @@
 /** Why a terminal uses a satellite: asked of a worker that is kept while questions come, and ended where one is not waited for. */
 import type { PacketsPort } from '../protocol/packets';
 import type { Why } from '../protocol/why.gen';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 import { spawnPackets } from './packetsPort';
+import { whyWords } from './spoken';
 
 /** What is asked: a terminal and a satellite by their nodes, at an instant of the run of a scenario. */
 export interface WhyQuestion {
@@ -33,8 +34,8 @@ export class Reasons {
     this.busy = true;
     this.port.onmessage = ({ data }) => {
       this.busy = false;
-      if (data.type === 'why') listener.done(data.why);
-      else if (data.type === 'failed') listener.failed(data.message);
+      if (data.type === 'why') listener.done(whyWords(data.why));
+      else if (data.type === 'failed') listener.failed(translated(data.message));
     };
     this.port.onerror = (event) => {
       this.end();

@@ -2,7 +2,9 @@
 import { unitWords } from '../base/quantity';
 import type { Core, Outlook, SkyView } from '../protocol/core';
 import type { Choice, Field, Problem } from '../protocol/core.gen';
-import { spoken, translated } from '../words/say';
+import type { PacketTold } from '../protocol/packet.gen';
+import type { Why } from '../protocol/why.gen';
+import { perhaps, spoken, translated } from '../words/say';
 
 /** The core as it is in English; in another language with its words in that. */
 export function inLanguage(core: Core): Core {
@@ -23,6 +25,31 @@ export function inLanguage(core: Core): Core {
       })),
     fields: () => core.fields().map(fieldWords),
     skyView: (scenario) => skyWords(core.skyView(scenario)),
+  };
+}
+
+/** The reasons why a satellite is used, or not. */
+export function whyWords(why: Why): Why {
+  const rungs = why.rungs.map((rung) => ({
+    ...rung,
+    name: translated(rung.name),
+    words: translated(rung.words),
+    rule: translated(rung.rule),
+  }));
+  return { ...why, rungs, change: translated(why.change) };
+}
+
+/** What the bytes of a packet say. Names and sources of fields are those of the standards. */
+export function packetWords(told: PacketTold): PacketTold {
+  return {
+    ...told,
+    fields: told.fields.map((field) => ({
+      ...field,
+      value: perhaps(field.value),
+      help: translated(field.help),
+    })),
+    malformed: told.malformed === null ? null : translated(told.malformed),
+    remarks: told.remarks.map(translated),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Surveys of the paths of an experiment, several at once, each in a worker that says how far it is. */
+
 import type { Chosen, PathSeries } from '../protocol/experiment';
+import { say, translated } from '../words/say';
 import { poolSize } from './pool';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
@@ -68,9 +70,9 @@ export class Surveys {
         this.tell(point, 1);
         this.listener.done(point, data.series);
         goOn();
-      } else if (data.type === 'failed') this.end(data.message);
+      } else if (data.type === 'failed') this.end(translated(data.message));
     };
-    port.onerror = (event) => this.end(event.message || 'a worker stopped');
+    port.onerror = (event) => this.end(event.message || say('a worker stopped'));
     goOn();
   }
 

@@ -7,7 +7,7 @@ import type {
   ToSweepWorker,
 } from '../protocol/experiment';
 import type { Opened, Results, SweepMode } from '../protocol/experiment.gen';
-import { say } from '../words/say';
+import { say, translated } from '../words/say';
 import { type SweepPort, spawnSweepWorker } from './sweepPort';
 
 /** A question that took its worker down is asked this often. */
@@ -47,7 +47,7 @@ export class SweepJudge {
   /** What a file of results is, and what its runs say; rejects with what is wrong with it, to be read after its name. */
   async open(file: ResultsFile): Promise<Opened> {
     const answer = await this.ask({ type: 'open', file });
-    if (answer.type === 'refused') throw new Error(answer.message);
+    if (answer.type === 'refused') throw new Error(translated(answer.message));
     if (answer.type !== 'opened') throw new Error(say('could not be read'));
     return JSON.parse(answer.told) as Opened;
   }
@@ -69,10 +69,10 @@ export class SweepJudge {
   private start(): SweepPort {
     const port = this.spawn();
     port.onmessage = ({ data }) => {
-      if (data.type === 'failed') this.replace(data.message);
+      if (data.type === 'failed') this.replace(translated(data.message));
       else if (data.type !== 'ready') this.waiting.shift()?.resolve(data);
     };
-    port.onerror = (event) => this.replace(event.message || 'the worker stopped');
+    port.onerror = (event) => this.replace(event.message || say('the worker stopped'));
     return port;
   }
 

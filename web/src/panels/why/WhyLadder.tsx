@@ -33,7 +33,7 @@ export function WhyLadder({ why }: { readonly why: Why }) {
   );
 }
 
-const SAID = { true: ': yes', false: ': no', null: ': not asked' } as const;
+const SAID = { true: say(': yes'), false: say(': no'), null: say(': not asked') };
 
 const SHAPES = {
   true: 'M3 8.5 6.5 12 13 4.5',
