@@ -176,6 +176,9 @@ what-the-links-of-the-path-b32980 = What the links of the path carry appears her
 path-90fb86 = path { $a }
 
 # charts/kinds/pathStateLayer.ts
+errors-be4bd5 = errors
+
+# charts/kinds/pathStateLayer.ts
 # $a: this.path
 errors-db6951 = errors ({ $a })
 
@@ -200,6 +203,9 @@ limit-of-the-sender-024d5f = limit of the sender
 
 # charts/kinds/phaseLayer.ts
 limited-by-cwnd-alone-01c87f = limited by cwnd alone
+
+# charts/kinds/queue.ts, charts/kinds/reordering.ts and 24 more
+packets-6e4cad = packets
 
 # charts/kinds/queue.ts, panels/words/glossary.ts
 longest-queue-b28208 = longest queue
@@ -249,6 +255,9 @@ throughput-is-all-that-the-sender-3e5c60 = Throughput is all that the sender of 
 
 # charts/kinds/rate.ts
 throughput-and-goodput-appear-here-after-3d185e = Throughput and goodput appear here after the first measurement interval.
+
+# charts/kinds/reordering.ts
+packets-late-75209b = packets late
 
 # charts/kinds/reordering.ts, panels/cards/LegendCard.tsx and 3 more
 data-3a6eb0 = data

@@ -1480,7 +1480,7 @@ incident-36a606 = Incident
 
 # panels/moments/momentWords.ts
 # $a: lasting(until - t)
-# $b: piece[0]
+# $b: formOf(1, piece)
 # $c: counted(most, piece)
 for-the-receiver-holds-data-back-e76087 = For { $a } the receiver holds data back for an earlier { $b }: up to { $c } at once.
 

@@ -360,9 +360,6 @@ isl-queue-4396c8 = ISL queue
 # constellations.*.isl.queue_packets, scenario/src/document/isl.rs
 how-many-packets-may-wait-for-12da09 = How many packets may wait for a link; the next one is dropped.
 
-# constellations.*.isl.queue_packets, constellations.*.isl.header_compression.refresh_packets and 22 more
-packets-6e4cad = packets
-
 # constellations.*.isl.ber, scenario/src/document/isl.rs
 isl-bit-error-rate-a77931 = ISL bit error rate
 

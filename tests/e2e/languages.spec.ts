@@ -52,6 +52,8 @@ test('so is every text of the lab', async ({ page }) => {
 
 test('a language that is chosen stays, and the lab shows what it showed', async ({ page }) => {
   await withoutGlobe(page);
+  // Where the header has room for the choice.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`./${PSEUDO}${scenario('two-links')}`);
   const slider = page.getByRole('slider', { name: '⟦' }).first();
   await expect(slider).toBeVisible();

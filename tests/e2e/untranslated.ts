@@ -65,7 +65,10 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const { scrollWidth, clientWidth } = element;
       // What ends in dots says the rest under the pointer.
-      const told = textOverflow === 'ellipsis' && element.closest('[title]') !== null;
+      // So does a heading before the name of what it is of.
+      const told =
+        textOverflow === 'ellipsis' &&
+        (element.closest('[title]') !== null || element.lastElementChild?.tagName === 'SPAN');
       return overflowX !== 'visible' && scrollWidth > clientWidth + 1 && !told;
     };
     return [...labels]

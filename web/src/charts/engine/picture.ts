@@ -1,4 +1,5 @@
 /** A chart as a picture: title, scenario, legend, plot and source on the page's colours, sharp enough for a slide. */
+import { unitWords } from '../../base/quantity';
 import { say } from '../../words/say';
 import type { Chart } from './chart';
 import { seconds } from './format';
@@ -95,7 +96,7 @@ export async function chartPicture(
   return framed({
     plot: chart.picture(width, Math.max(least, Math.min(chart.height, width)), paper),
     paper,
-    title: spec.unit === '' ? spec.title : `${spec.title}, ${spec.unit}`,
+    title: spec.unit === '' ? spec.title : `${spec.title}, ${unitWords(spec.unit)}`,
     ...(await captions(about, about.flow === '' ? shown : say`Flow ${about.flow}, ${shown}`)),
     keys: chartKeys(spec),
     background: 'raised',

@@ -1,5 +1,7 @@
 /** A chart as sound and speech, stepped through by key, with chart2music. Loaded when first asked for. */
+
 import { c2mChart } from 'chart2music';
+import { unitWords } from '../../base/quantity';
 import { fixed } from '../../words/numbers';
 import { say } from '../../words/say';
 import { isShown, type Layer, valueAt } from './layer';
@@ -49,7 +51,7 @@ export function sound(
     cc: words,
     axes: {
       x: { label: say('Simulated time'), format: (t) => `${fixed(t, 2)} s` },
-      y: { label: spec.unit === '' ? spec.title : spec.unit, format: (y) => brief(y) },
+      y: { label: spec.unit === '' ? spec.title : unitWords(spec.unit), format: (y) => brief(y) },
     },
     options: { live: false, enableSound: true, enableSpeech: true },
   });

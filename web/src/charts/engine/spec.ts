@@ -1,4 +1,5 @@
 /** What a chart is made of, apart from how it is drawn. */
+import { unitWords } from '../../base/quantity';
 import { say } from '../../words/say';
 import type { Layer } from './layer';
 import type { LineLayer } from './lineLayer';
@@ -49,7 +50,7 @@ export function axisLabels(spec: ChartSpec): Readonly<Record<'x' | Side, string>
   const unit = spec.toggle && inForce(spec.toggle) ? spec.toggle.label : spec.unit;
   return {
     x: say('simulated time'),
-    left: unit === '' ? spec.title : `${spec.title}, ${unit}`,
+    left: unit === '' ? spec.title : `${spec.title}, ${unitWords(unit)}`,
     right: spec.rightUnit ?? '',
   };
 }

@@ -1,4 +1,5 @@
 /** A chart in words, for those who do not see it: the values at the playhead and the range on show. */
+import { unitWords } from '../../base/quantity';
 import { say } from '../../words/say';
 import { seconds } from './format';
 import { isShown, type Layer, nameOf, valueAt } from './layer';
@@ -20,7 +21,7 @@ export function summarise(spec: ChartSpec, t: number, range: Range): string {
 function sentencePart(spec: ChartSpec, layer: Layer, t: number): string {
   const value = valueAt(layer, t);
   if (Number.isNaN(value)) return '';
-  const unit = layer.unit === '' ? '' : ` ${layer.unit}`;
+  const unit = layer.unit === '' ? '' : ` ${unitWords(layer.unit)}`;
   const now = `${nameOf(layer)} ${spec.text(layer, value)}${unit}`;
   if (!(layer.min <= layer.max)) return now;
   const low = spec.text(layer, layer.min);

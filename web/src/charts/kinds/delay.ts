@@ -1,7 +1,7 @@
 /** The chart of the delay of each path and the links it has. */
 import type { FlowRows } from '../../reading/flowRows';
 import { fixed } from '../../words/numbers';
-import { say } from '../../words/say';
+import { noted, say } from '../../words/say';
 import { whole } from '../engine/format';
 import type { Layer } from '../engine/layer';
 import { LineLayer } from '../engine/lineLayer';
@@ -32,7 +32,7 @@ export function delay(rows: FlowRows): ChartSpec {
       ...common,
       ...ofPath(rows, first, { key: 'links', label: say('links') }),
       index: rows.routesOf(first),
-      unit: 'links',
+      unit: noted('links'),
       color: 'muted',
       side: 'right',
       width: 1,
@@ -45,7 +45,7 @@ export function delay(rows: FlowRows): ChartSpec {
     id: 'delay',
     title: say('Path delay'),
     unit: 'ms',
-    rightUnit: 'links',
+    rightUnit: noted('links'),
     layers,
     compared: delays.slice(-1),
     empty: say('The delay of the path and its handovers appear here.'),

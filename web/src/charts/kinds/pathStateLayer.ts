@@ -3,7 +3,7 @@ import { numberOf, PATH_USE_WORDS, PathUse, wordsOf } from '../../protocol/codes
 import type { FlowRows } from '../../reading/flowRows';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
-import { say } from '../../words/say';
+import { noted, say } from '../../words/say';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
 import type { Range } from '../engine/ranges';
@@ -114,7 +114,7 @@ export class PathStateLayer extends LaneLayer {
 
 /** Errors in a row on a path: a tick wherever their number grew. */
 export class PathErrorLayer extends LaneLayer {
-  readonly unit = 'errors';
+  readonly unit = noted('errors');
   readonly color = 'loss';
   readonly swatch = 'dot';
   readonly key = `errors.${this.path}`;

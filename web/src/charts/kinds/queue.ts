@@ -1,7 +1,7 @@
 /** The chart of the queues on the path: the longest, and what they dropped. */
 import type { FlowRows } from '../../reading/flowRows';
 import { PathQueue } from '../../reading/pathQueue';
-import { say } from '../../words/say';
+import { noted, say } from '../../words/say';
 import { whole } from '../engine/format';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { zeroBased } from '../engine/ranges';
@@ -14,7 +14,7 @@ export function queue(rows: FlowRows): ChartSpec {
   const measured = new PathQueue(rows);
   const line = (options: Pick<LineOptions, 'key' | 'label' | 'color' | 'values'>) =>
     new LineLayer({
-      unit: 'packets',
+      unit: noted('packets'),
       interval_s: rows.view.interval_s,
       index: measured.index,
       times: () => measured.times,
@@ -30,7 +30,7 @@ export function queue(rows: FlowRows): ChartSpec {
   return {
     id: 'queue',
     title: say('Queues on the path'),
-    unit: 'packets',
+    unit: noted('packets'),
     layers: [
       line({
         key: 'dropped',

@@ -1,7 +1,7 @@
 /** The chart of packets that later ones have overtaken: each by how many arrivals it was late (RFC 4737). */
 import { familyOf } from '../../families';
 import type { FlowRows } from '../../reading/flowRows';
-import { say } from '../../words/say';
+import { noted, say } from '../../words/say';
 import { DotLayer, type DotOptions } from '../engine/dotLayer';
 import { whole } from '../engine/format';
 import { zeroBased } from '../engine/ranges';
@@ -14,7 +14,7 @@ export function reordering(rows: FlowRows): ChartSpec {
   const late = () => rows.source.reordered;
   const dots = (options: Pick<DotOptions, 'key' | 'label' | 'color' | 'shape' | 'index'>) =>
     new DotLayer({
-      unit: 'packets',
+      unit: noted('packets'),
       times: () => late().t,
       value: (row) => late().extent[row] ?? Number.NaN,
       place: (value) => value,
@@ -25,7 +25,7 @@ export function reordering(rows: FlowRows): ChartSpec {
   return {
     id: 'reordering',
     title: say('Reordering'),
-    unit: 'packets late',
+    unit: noted('packets late'),
     layers: [
       dots({
         key: 'acknowledgements',

@@ -1,5 +1,5 @@
 /** Every check of the tests against what others measured: what, against whom, how far apart, figure by figure. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TableScroll } from '../../panels/experiment/TableScroll';
 import { Say, v } from '../../words/SayNodes';
 import { formOf, say } from '../../words/say';
@@ -60,9 +60,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function Check({ check }: { readonly check: Validated }) {
   const comparisons = comparisonsOf(check);
   const worst = furthest(comparisons);
+  const id = useId();
   return (
-    <section aria-label={check.what}>
-      <h3 lang="en">{capital(check.what)}</h3>
+    <section aria-labelledby={id}>
+      <h3 id={id} lang="en">
+        {capital(check.what)}
+      </h3>
       <dl>
         <div>
           <dt>{say('Against')}</dt>

@@ -7,7 +7,7 @@ import { rowOfMark } from '../../reading/eventMark';
 import { type CommonMoment, isCommon, type Moment } from '../../reading/moments';
 import type { FlowView, RecordingSource } from '../../reading/source';
 import { fixed } from '../../words/numbers';
-import { say } from '../../words/say';
+import { formOf, say } from '../../words/say';
 import type { EventBook } from '../events/eventBook';
 
 const NAMES: Readonly<Record<CommonMoment, string>> = {
@@ -58,7 +58,7 @@ export function momentWords(moment: Moment, teller: Teller): string {
 
 function waitWords({ t, until, most = 0 }: Moment, { flow }: Teller): string {
   const { piece } = familyOf(flow.protocol);
-  return say`For ${lasting(until - t)} the receiver holds data back for an earlier ${piece[0]}: up to ${counted(most, piece)} at once.`;
+  return say`For ${lasting(until - t)} the receiver holds data back for an earlier ${formOf(1, piece)}: up to ${counted(most, piece)} at once.`;
 }
 
 function seamWords({ link, mark, terminal }: Moment, { store, meta }: Teller): string | null {

@@ -1,5 +1,7 @@
 /** What the sender's window is in, as its events say: slow start, fast recovery. */
+
 import { phaseOf as phaseSaid } from '../../reading/phases';
+import { translated } from '../../words/say';
 import { type FlowPackets, JUST_S } from './packets';
 import { type Layout, type Phase, yOf } from './parts';
 import type { Step } from './steps';
@@ -38,5 +40,6 @@ export function phaseBehind(packets: FlowPackets, { kind, t, row }: Step): strin
 
 function phaseOf({ store, flow }: FlowPackets, row: number, path: number | null): string | null {
   if (path !== null && store.events.path[row] !== path) return null;
-  return phaseSaid(store, flow.protocol, row);
+  const phase = phaseSaid(store, flow.protocol, row);
+  return phase === null ? null : translated(phase);
 }

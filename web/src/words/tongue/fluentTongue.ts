@@ -16,6 +16,8 @@ const PATH = /^[a-z_]+(?:[.[][\w.*[\]]+)*: /;
 const TELLING = 7;
 /** So many words may stand before the end by which a text is known. */
 const MOST_BEFORE = 3;
+/** What has none is the same in every language: numbers, names of standards and of what they define. */
+const WORDS = /\p{Ll}{2}/u;
 /** A value that is as it is in any language: a number, a name of one word. */
 const PLAIN = /^\S*$/;
 /** The pseudo-language counts as English does. */
@@ -49,7 +51,7 @@ export class FluentTongue implements Tongue {
     const key = keyOf(strings);
     const pattern = this.#messages.get(key);
     if (pattern !== undefined) return this.#remember(this.#format(pattern, values));
-    if (/\p{L}/u.test(key.replaceAll(/\{ \$\w+ \}/g, ''))) this.#missed(key);
+    if (WORDS.test(key.replaceAll(/\{ \$\w+ \}/g, ''))) this.#missed(key);
     return undefined;
   }
 
@@ -84,7 +86,7 @@ export class FluentTongue implements Tongue {
 
   /** The translation of a whole text, or of a sentence with something in it; what was said before stays as it is. */
   known(text: string): string | undefined {
-    if (text === '' || this.#remembered.has(text) || !/\p{L}/u.test(text)) return text;
+    if (text === '' || this.#remembered.has(text) || !WORDS.test(text)) return text;
     const whole = this.#messages.get(text);
     if (whole !== undefined) return this.#remember(this.#format(whole, []));
     return this.#sentence(text) ?? this.#ended(text);
