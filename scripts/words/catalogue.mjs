@@ -1,11 +1,13 @@
 /** Texts that do not stand in the sources of the page: of the core's declarations and of the built-in documents. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { root } from '../steps.mjs';
+import { Failure, root } from '../steps.mjs';
 import { coreSentences } from './rust.mjs';
 import { walk } from './sources.mjs';
 
+/** The core that tells its settings. */
+const PACKAGE = 'sim-wasm/pkg/skywindow.js';
 /** The generated constants that say what something is called. */
 const NAMING = /^(?:KIND_LABELS|CAUSES|\w+_WORDS)$/;
 /** Their parts that are no words. */
@@ -19,7 +21,9 @@ const text = (room, file) => (key) => ({ key, file, values: [], room });
 
 /** What the core says of every field, and of what is measured. */
 async function settings() {
-  const core = await import('../../sim-wasm/pkg/skywindow.js');
+  if (!existsSync(join(root, PACKAGE)))
+    throw new Failure(`${PACKAGE} is missing: run npm run wasm`);
+  const core = await import(`../../${PACKAGE}`);
   core.initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/skywindow_bg.wasm')) });
   const fields = JSON.parse(core.fields());
   const metrics = JSON.parse(core.metrics()).flatMap(({ label, help }) => [label, help]);

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../base/assert';
 import { usePageTitle } from '../base/pageTitle';
-import { isEmbed } from '../links/embed';
+import { isEmbed } from '../links/isEmbed';
 import { isLink } from '../links/shareLink';
 import { LabPage } from '../pages/lab/LabPage';
 import type { Lab } from '../pages/lab/session/lab';

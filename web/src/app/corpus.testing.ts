@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { bring_experiments, experiment, Simulation } from 'skywindow-core';
 import { expect } from 'vitest';
-import { isEmbed, readEmbed } from '../links/embed';
+import { readEmbed } from '../links/embed';
+import { isEmbed } from '../links/isEmbed';
 import { parseLesson } from '../links/lesson/parse';
 import { openState } from '../links/lesson/state';
 import { isLink, type Linked, readLink } from '../links/shareLink';

@@ -5,7 +5,7 @@ import './early';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { present } from '../base/assert';
-import { isEmbed } from '../links/embed';
+import { isEmbed } from '../links/isEmbed';
 import './theme.css';
 import { App } from './App';
 import { Offline } from './Offline';

@@ -1,6 +1,7 @@
 /** Embeds: what an address asks for, what it says that means nothing, and the code that another page takes. */
 import { expect, test } from 'vitest';
-import { embedAddress, embedCode, isEmbed, isLocked, readEmbed, unknownLocks } from './embed';
+import { embedAddress, embedCode, isLocked, readEmbed, unknownLocks } from './embed';
+import { isEmbed } from './isEmbed';
 
 test('an embed shows the parts that it names, in their order, and no controls unless they are asked for', () => {
   expect(isEmbed('?embed=1')).toBe(true);

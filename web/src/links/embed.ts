@@ -30,11 +30,6 @@ const USUAL: readonly EmbedPart[] = ['globe', 'charts', 'timeline'];
 /** Longest word of an address that is said again. */
 const MOST_SAID = 40;
 
-/** Whether an address asks for the lab without what is around it. */
-export function isEmbed(search: string): boolean {
-  return new URLSearchParams(search).get('embed') === '1';
-}
-
 /** Reads what stands behind the question mark. What is not known is said, and the rest holds. */
 export function readEmbed(search: string): ReadEmbed {
   const given = new URLSearchParams(search);

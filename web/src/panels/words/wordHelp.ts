@@ -1,5 +1,5 @@
 /** Help of one sentence for the term under the pointer, the finger or the focus. Loaded when first asked for. */
-import { isEmbed } from '../../links/embed';
+import { isEmbed } from '../../links/isEmbed';
 import { say } from '../../words/say';
 import { type Found, termsIn } from './find';
 import type { Entry } from './glossary';
