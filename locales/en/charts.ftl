@@ -44,9 +44,6 @@ change-12ea12 = change
 # charts/engine/markLayer.ts, panels/words/glossary.ts
 path-hint-cbdce1 = path hint
 
-# charts/engine/markLayer.ts
-event-code-0530f1 = event code
-
 # charts/engine/picture.ts
 # $a: about.flow
 # $b: shown

@@ -51,9 +51,6 @@ validation-68e1ca = Validation
 # app/App.tsx
 no-such-page-dd0f3e = No such page
 
-# app/App.tsx
-sky-window-39964d = Sky<1>window</1>
-
 # app/App.tsx, base/palette.ts and 3 more
 pages-9046da = Pages
 

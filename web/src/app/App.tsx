@@ -14,7 +14,6 @@ import { PaletteButton } from '../panels/finder/PaletteButton';
 import { LanguageChoice } from '../panels/head/LanguageChoice';
 import { Loading } from '../panels/Loading';
 import { later } from '../panels/later';
-import { Say } from '../words/SayNodes';
 import { say } from '../words/say';
 import { compiledCore } from '../worker/compiled';
 import { type Address, readAddress, scenarioOf } from './address';
@@ -179,9 +178,7 @@ function Brand({ page }: { readonly page: string }) {
   return (
     <>
       <h1 className="brand">
-        <Say>
-          Sky<span>window</span>
-        </Say>
+        Sky<span>window</span>
       </h1>
       <nav className="pages" aria-label={say('Pages')}>
         <a href="#/lab" aria-current={page === 'lab' ? 'page' : undefined}>

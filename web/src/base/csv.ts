@@ -1,4 +1,5 @@
 /** CSV (RFC 4180): lines of cells, with quotes where a cell needs them. */
+import { inEnglish } from '../words/say';
 
 export type Cell = number | string | boolean | null;
 
@@ -19,5 +20,6 @@ export function csvNumber(value: number): string {
 
 function written(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const text = inEnglish(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

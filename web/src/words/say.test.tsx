@@ -51,6 +51,9 @@ test('a text, a template and a number are said as the language does', () => {
     'Lost { $a } of { $b }': ['Von ', value('b'), ' gingen ', value('a'), ' verloren'],
   });
   expect(say('Copy link')).toBe('Link kopieren');
+  expect(inEnglish('Link kopieren')).toBe('Copy link');
+  expect(inEnglish(say`Lost ${1.5} of ${'many'}`)).toBe('Lost 1.5 of many');
+  expect(inEnglish('somebody’s own')).toBe('somebody’s own');
   expect(say`Lost ${1.5} of ${'many'}`).toBe('Von many gingen 1,5 verloren');
   expect(fixed(1234.567, 1)).toBe('1234,6');
 });

@@ -18,6 +18,8 @@ export interface Tongue {
   translated(text: string): string;
   /** The same; nothing where no file has it. */
   known(text: string): string | undefined;
+  /** The English of what was said; nothing where it is not known. */
+  english(said: string): string | undefined;
   /** What `Say` holds. */
   rich(children: ReactNode, tools: NodeTools): ReactNode;
   /** The form of a word for a number. */
@@ -62,6 +64,11 @@ export function translated(text: string): string {
 /** The same of a text that may be somebody's own, such as a title: it is said as it is where no file has it. */
 export function perhaps(text: string): string {
   return tongue?.known(text) ?? text;
+}
+
+/** The English of a text that was said: for files, which are English in every language. */
+export function inEnglish(said: string): string {
+  return tongue?.english(said) ?? said;
 }
 
 /** Marks a text that is a name first, by which things are found, and is said with `translated` where it is shown. */

@@ -1,5 +1,7 @@
 /** CSV of what a chart shows: every row of the range, units in the header, words beside every code. */
+
 import { csvNumber, csvOf } from '../../base/csv';
+import { inEnglish } from '../../words/say';
 import { type EventWords, isShown, type Layer, nameOf } from './layer';
 import type { Range } from './ranges';
 import { eachLine, heading } from './rowsTable';
@@ -19,8 +21,8 @@ export function chartCsv(layers: readonly Layer[], range: Range, events: EventWo
 
 /** One column, or two for codes: the code and its words. */
 function headingsOf(layer: Layer): string[] {
-  if (!layer.words) return [heading(layer)];
-  const name = nameOf(layer);
+  const name = inEnglish(nameOf(layer));
+  if (!layer.words) return [heading(layer, name)];
   return [`${name} (${layer.unit || 'code'})`, `${name}, in words`];
 }
 

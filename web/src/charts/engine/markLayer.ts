@@ -36,7 +36,7 @@ const EDGE = 4.5;
 export class MarkLayer implements Layer {
   readonly key: string;
   readonly label: string;
-  readonly unit = say('event code');
+  readonly unit = 'event code';
   readonly color: ColorName;
   readonly swatch: MarkedKind;
   readonly side = null;

@@ -20,8 +20,8 @@ export function headings(layers: readonly Layer[]): string[] {
   return ['time (s)', ...layers.map(heading)];
 }
 
-export function heading(layer: Layer): string {
-  return layer.unit === '' ? nameOf(layer) : `${nameOf(layer)} (${layer.unit})`;
+export function heading(layer: Layer, name = nameOf(layer)): string {
+  return layer.unit === '' ? name : `${name} (${layer.unit})`;
 }
 
 /** Walks the rows of all layers within a range in order of time; rows of one instant share a line. */

@@ -9,7 +9,7 @@ import { keyOfNodes, nodesOf, type Parts } from './richText';
 import { type Found, Sentences } from './sentences';
 
 /** So many texts that were said are remembered, so that they are known where somebody says them again. */
-const MOST_REMEMBERED = 4000;
+const MOST_REMEMBERED = 20_000;
 /** What stands before a problem of a document: `flows[0].bytes: `. */
 const PATH = /^[a-z_]+(?:[.[][\w.*[\]]+)*: /;
 /** So many letters tell a sentence whatever stands in it; of one with fewer all that stands in it must be known. */
@@ -32,7 +32,8 @@ export class FluentTongue implements Tongue {
   readonly #numbers: Numbers;
   readonly #sentences: Sentences;
   readonly #missed: (key: string) => void;
-  readonly #remembered = new Set<string>();
+  /** What was said, with the English of it. */
+  readonly #remembered = new Map<string, string>();
 
   /** `missed` is told the key of each text that the language lacks. */
   constructor(code: string, { messages, sentences }: Words, missed: (key: string) => void) {
@@ -50,26 +51,31 @@ export class FluentTongue implements Tongue {
   say(strings: readonly string[], values: readonly Value[]): string | undefined {
     const key = keyOf(strings);
     const pattern = this.#messages.get(key);
-    if (pattern !== undefined) return this.#remember(this.#format(pattern, values));
+    if (pattern !== undefined) {
+      const english = strings.reduce((text, part, at) => `${text}${values[at - 1]}${part}`);
+      return this.#remember(this.#format(pattern, values), english);
+    }
     if (WORDS.test(key.replaceAll(/\{ \$\w+ \}/g, ''))) this.#missed(key);
     return undefined;
   }
 
   translated(text: string): string {
-    if (this.#messages.has(text)) return this.known(text) ?? text;
-    return (
-      this.known(text) ??
-      text
-        .split('\n')
-        .map((line) => this.#line(line))
-        .join('\n')
-    );
+    if (this.#messages.has(text) || this.#remembered.has(text)) return this.known(text) ?? text;
+    return text
+      .split('\n')
+      .map((line) => this.#line(line))
+      .join('\n');
+  }
+
+  english(said: string): string | undefined {
+    return this.#remembered.get(said);
   }
 
   form(count: number, one: string, many: string): string | undefined {
     const key = `${one}|${many}`;
     const pattern = this.#messages.get(key);
-    if (pattern !== undefined) return this.#remember(this.#format(pattern, [count]));
+    if (pattern !== undefined)
+      return this.#remember(this.#format(pattern, [count]), count === 1 ? one : many);
     this.#missed(key);
     return undefined;
   }
@@ -86,9 +92,9 @@ export class FluentTongue implements Tongue {
 
   /** The translation of a whole text, or of a sentence with something in it; what was said before stays as it is. */
   known(text: string): string | undefined {
-    if (text === '' || this.#remembered.has(text) || !WORDS.test(text)) return text;
     const whole = this.#messages.get(text);
-    if (whole !== undefined) return this.#remember(this.#format(whole, []));
+    if (whole !== undefined) return this.#remember(this.#format(whole, []), text);
+    if (text === '' || this.#remembered.has(text) || !WORDS.test(text)) return text;
     return this.#sentence(text) ?? this.#ended(text);
   }
 
@@ -98,7 +104,7 @@ export class FluentTongue implements Tongue {
       const pattern = this.#messages.get(found.key);
       const values = this.#valuesOf(found);
       if (pattern !== undefined && values !== undefined) {
-        return this.#remember(this.#format(pattern, values));
+        return this.#remember(this.#format(pattern, values), text);
       }
     }
     return undefined;
@@ -122,7 +128,8 @@ export class FluentTongue implements Tongue {
       const pattern = end.includes(' ') ? this.#messages.get(end) : undefined;
       if (pattern !== undefined) {
         const start = text.slice(0, index);
-        return this.#remember(`${this.known(start) ?? start} ${this.#format(pattern, [])}`);
+        const said = `${this.known(start) ?? start} ${this.#format(pattern, [])}`;
+        return this.#remember(said, text);
       }
     }
     return undefined;
@@ -134,7 +141,7 @@ export class FluentTongue implements Tongue {
     const rest = path === '' ? undefined : this.known(text.slice(path.length));
     const said = rest === undefined ? this.known(text) : path + rest;
     if (said === undefined) this.#missed(text);
-    return said === undefined ? text : this.#remember(said);
+    return said === undefined ? text : this.#remember(said, text);
   }
 
   #format(pattern: Pattern, values: readonly Value[]): string {
@@ -150,10 +157,10 @@ export class FluentTongue implements Tongue {
     return this.#bundle.formatPattern(pattern, named(given), []);
   }
 
-  #remember(text: string): string {
+  #remember(said: string, english: string): string {
     if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
-    this.#remembered.add(text);
-    return text;
+    this.#remembered.set(said, english);
+    return said;
   }
 }
 
