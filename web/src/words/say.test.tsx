@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { fixed, numberLocale } from './numbers';
 import { Say, v } from './SayNodes';
-import { formOf, forms, say, speak, translated } from './say';
+import { formOf, forms, inEnglish, say, speak, translated } from './say';
 import { FluentTongue } from './tongue/fluentTongue';
 
 afterEach(() => speak(null));

@@ -17,7 +17,7 @@ interface Walk {
 
 /** Column names: "time (s)", "cwnd (kB)", ... */
 export function headings(layers: readonly Layer[]): string[] {
-  return ['time (s)', ...layers.map(heading)];
+  return ['time (s)', ...layers.map((layer) => heading(layer))];
 }
 
 export function heading(layer: Layer, name = nameOf(layer)): string {
