@@ -6,7 +6,7 @@ import type { FlowRows } from '../../reading/flowRows';
 import { PhaseIndex, TIMEOUT } from '../../reading/phases';
 import type { RowIndex } from '../../reading/rowIndex';
 import type { Column } from '../../reading/source';
-import { say } from '../../words/say';
+import { noted, say, translated } from '../../words/say';
 import { hatch } from '../engine/hatch';
 import type { Layer } from '../engine/layer';
 import type { PlotFrame } from '../engine/plotFrame';
@@ -96,12 +96,12 @@ export abstract class FootLayer implements Layer {
   }
 
   words(row: number): string {
-    return this.said(this.code(row));
+    return translated(this.said(this.code(row)));
   }
 
   /** A value in words. */
   text(value: number): string {
-    return this.said(readEventCode(value));
+    return translated(this.said(readEventCode(value)));
   }
 
   abstract draw(frame: PlotFrame): void;
@@ -116,7 +116,7 @@ export abstract class FootLayer implements Layer {
     const bands: { word: string; from: number; to: number }[] = [];
     for (let position = this.start; position < this.end; position += 1) {
       const row = this.index.rows[position] ?? 0;
-      const word = this.words(row);
+      const word = this.said(this.code(row));
       const last = bands.at(-1);
       if (last?.word === word) continue;
       const from = times[row] ?? 0;
@@ -159,9 +159,10 @@ export class PhaseLayer extends FootLayer {
       context.globalAlpha = 1;
       context.fillStyle = colors[COLORS[word] ?? 'muted'];
       context.fillRect(start, top, Math.min(ratio, end - start), height);
-      if (context.measureText(word).width + 2 * ROOM * ratio > end - start) continue;
+      const said = translated(word);
+      if (context.measureText(said).width + 2 * ROOM * ratio > end - start) continue;
       context.fillStyle = colors.text;
-      context.fillText(word, start + ROOM * ratio, top + height / 2);
+      context.fillText(said, start + ROOM * ratio, top + height / 2);
     }
     context.restore();
   }
@@ -186,7 +187,7 @@ export class LimitLayer extends FootLayer {
 
   said(code: EventCode | undefined): string {
     const limit = this.phases.limit(code);
-    return limit === null ? say('limited by cwnd alone') : `${limit}-limited`;
+    return limit === null ? noted('limited by cwnd alone') : `${limit}-limited`;
   }
 
   draw(frame: PlotFrame): void {
