@@ -2,7 +2,7 @@
 import { familyOf, type PieceNumber } from '../families';
 import type { Explanation } from '../protocol/core.gen';
 import type { FlowMeta } from '../protocol/runMeta.gen';
-import { translated } from '../words/say';
+import { spoken, translated } from '../words/say';
 
 type Numbered = Pick<FlowMeta, 'protocol' | 'numbering'>;
 
@@ -24,6 +24,8 @@ export function inNumbers(
   return inLanguage({ ...words, title: said(words.title), detail: said(words.detail) });
 }
 
-function inLanguage({ title, detail, rule }: Explanation): Explanation {
+function inLanguage(words: Explanation): Explanation {
+  if (spoken() === null) return words;
+  const { title, detail, rule } = words;
   return { title: translated(title), detail: translated(detail), rule: translated(rule) };
 }
