@@ -1,0 +1,10 @@
+no-webgl-2-for-the-globe-0c65ff = Hier gibt es kein WebGL 2 für den Globus: Seine flache Karte wird in 2D gezeichnet.
+the-globe-could-not-be-loaded-77bf3f = Der Globus konnte nicht geladen werden. Versuchen Sie es noch einmal; hilft das nicht, laden Sie die Seite neu.
+the-globe-could-not-be-drawn-86696c = Der Globus konnte nicht gezeichnet werden: { $a }
+the-flat-map-has-no-straight-f340a0 = Die flache Karte hat keine geraden Linien zwischen Knoten.
+this-browser-gives-no-canvas-to-4520e7 = dieser Browser gibt keine Zeichenfläche
+plus-and-minus-zoom-home-shows-b23890 = Plus und Minus zoomen, Pos1 zeigt alles, Eingabe wählt, was in der Mitte liegt.
+flat-map-arrow-keys-move-it-05e97d = Flache Karte. Pfeiltasten verschieben sie
+globe-arrow-keys-turn-it-5e4fdd = Globus. Pfeiltasten drehen ihn
+the-browser-took-the-graphics-context-0996f3 = Der Browser hat den Grafikkontext entzogen: Die flache Karte macht in 2D weiter.
+the-globe-met-an-error-while-0fbcb9 = Beim Zeichnen des Globus trat ein Fehler auf: Seine flache Karte macht in 2D weiter.
