@@ -1,0 +1,10 @@
+no-webgl-2-for-the-globe-0c65ff = Pas de WebGL 2 ici pour le globe : sa carte plane est dessinée en 2D.
+the-globe-could-not-be-loaded-77bf3f = Le globe n’a pas pu être chargé. Réessayez ; si cela ne suffit pas, rechargez la page.
+the-globe-could-not-be-drawn-86696c = Le globe n’a pas pu être dessiné : { $a }
+the-flat-map-has-no-straight-f340a0 = La carte plane n’a pas de lignes droites entre nœuds.
+this-browser-gives-no-canvas-to-4520e7 = ce navigateur ne donne pas de canevas où dessiner
+plus-and-minus-zoom-home-shows-b23890 = plus et moins zooment, Home montre tout, Enter choisit ce qui est au milieu.
+flat-map-arrow-keys-move-it-05e97d = Carte plane. Les flèches la déplacent
+globe-arrow-keys-turn-it-5e4fdd = Globe. Les flèches le tournent
+the-browser-took-the-graphics-context-0996f3 = Le navigateur a retiré le contexte graphique : la carte plane continue en 2D.
+the-globe-met-an-error-while-0fbcb9 = Le globe a rencontré une erreur de dessin : sa carte plane continue en 2D.
