@@ -1,0 +1,10 @@
+no-webgl-2-for-the-globe-0c65ff = Aquí no hay WebGL 2 para el globo: su mapa plano se dibuja en 2D.
+the-globe-could-not-be-loaded-77bf3f = No se pudo cargar el globo. Inténtelo de nuevo; si no sirve, recargue la página.
+the-globe-could-not-be-drawn-86696c = No se pudo dibujar el globo: { $a }
+the-flat-map-has-no-straight-f340a0 = El mapa plano no tiene líneas rectas entre nodos.
+this-browser-gives-no-canvas-to-4520e7 = este navegador no da ningún lienzo donde dibujar
+plus-and-minus-zoom-home-shows-b23890 = más y menos amplían y reducen, Inicio muestra todo, Enter elige lo que está en el centro.
+flat-map-arrow-keys-move-it-05e97d = Mapa plano. Las flechas lo mueven
+globe-arrow-keys-turn-it-5e4fdd = Globo. Las flechas lo giran
+the-browser-took-the-graphics-context-0996f3 = El navegador retiró el contexto gráfico: el mapa plano continúa en 2D.
+the-globe-met-an-error-while-0fbcb9 = El globo encontró un error al dibujar: su mapa plano continúa en 2D.
