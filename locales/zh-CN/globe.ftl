@@ -1,0 +1,10 @@
+no-webgl-2-for-the-globe-0c65ff = 此处没有地球所需的 WebGL 2：以二维方式绘制其平面地图。
+the-globe-could-not-be-loaded-77bf3f = 无法加载地球。请重试；若仍无效，请重新加载页面。
+the-globe-could-not-be-drawn-86696c = 无法绘制地球：{ $a }
+the-flat-map-has-no-straight-f340a0 = 平面地图上节点之间没有直线。
+this-browser-gives-no-canvas-to-4520e7 = 此浏览器没有可用于绘制的画布
+plus-and-minus-zoom-home-shows-b23890 = 加减号缩放，Home 显示全部，Enter 选取中央的对象。
+flat-map-arrow-keys-move-it-05e97d = 平面地图。用方向键移动
+globe-arrow-keys-turn-it-5e4fdd = 地球。用方向键转动
+the-browser-took-the-graphics-context-0996f3 = 浏览器收回了图形上下文：平面地图以二维方式继续。
+the-globe-met-an-error-while-0fbcb9 = 绘制地球时出错：其平面地图以二维方式继续。
