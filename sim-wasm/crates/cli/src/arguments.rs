@@ -105,6 +105,7 @@ pub struct RunArguments {
     pub record: Vec<Format>,
     /// Where pcapng is captured: sender or receiver (of the first flow), flows[N].sender, flows[N].receiver, senders,
     /// receivers, the name of a station, router or satellite, or NAME > NAME for the link between two; sender if absent.
+    /// Of qlog and qvis: whose file it is, one of the first four.
     #[arg(long, value_name = "POINT")]
     pub capture: Option<String>,
 }
@@ -135,6 +136,10 @@ pub enum Format {
     Jsonl,
     /// One file of packets as they pass a point, which Wireshark opens.
     Pcapng,
+    /// One file of what an end of a flow did, event by event, in namespaces of the protocols; see docs/qlog.md.
+    Qlog,
+    /// The same as qlog 0.3 in the words of QUIC, for viewers that draw no other, such as qvis.
+    Qvis,
 }
 
 /// Which runs are meant.

@@ -15,6 +15,7 @@ pub mod failure;
 pub mod geometry;
 pub mod input;
 mod list;
+mod log;
 mod output;
 mod planned;
 pub mod pool;

@@ -3,11 +3,13 @@
 use skywindow_scenario::Scenario;
 use skywindow_units::SimTime;
 use skywindow_world::World;
+use skywindow_world::capture::Dialect;
 
 use crate::arguments::{Format, RunArguments};
 use crate::capture::Captured;
 use crate::failure::Failure;
 use crate::input;
+use crate::log::Log;
 use crate::output;
 use crate::record::Files;
 
@@ -21,9 +23,15 @@ const SLICE: u64 = 2_000;
 pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
     let changes = input::changes(&arguments.set, arguments.seed.as_deref(), arguments.duration.as_deref());
     let scenario = input::scenario(&arguments.scenario, arguments.elements.as_deref(), &changes)?;
-    let captures = arguments.record.contains(&Format::Pcapng);
-    if arguments.capture.is_some() && !captures {
-        return Err(Failure::input("--capture: there is nothing to capture without --record pcapng"));
+    let records = |format| arguments.record.contains(&format);
+    let captures = records(Format::Pcapng);
+    let dialects = [(Format::Qlog, Dialect::Own), (Format::Qvis, Dialect::Quic)];
+    let logs = dialects.into_iter().filter(|(format, _)| records(*format)).map(|(_, dialect)| dialect);
+    let logs: Vec<Dialect> = logs.collect();
+    if arguments.capture.is_some() && !captures && logs.is_empty() {
+        return Err(Failure::input(
+            "--capture: there is nothing to capture without --record pcapng, qlog or qvis",
+        ));
     }
     let mut world = World::new(&scenario)?;
     let mut out = match &arguments.out {
@@ -31,13 +39,20 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
             // Before any file is made: what is wrong with the point leaves nothing behind.
             let point = arguments.capture.as_deref().unwrap_or("sender");
             let capture = if captures { Some(Captured::begin(&mut world, &scenario, point)?) } else { None };
+            let logs = logs.iter().map(|&dialect| Log::begin(&world, &scenario, point, dialect));
+            let logs: Vec<Log> = logs.collect::<Result<_, Failure>>()?;
             let files = Files::create(folder, &arguments.record, &scenario)?;
-            Some((files, capture.map(|capture| capture.create(&folder.join("capture.pcapng"))).transpose()?))
+            let capture =
+                capture.map(|capture| capture.create(&folder.join("capture.pcapng"))).transpose()?;
+            let logs = logs.into_iter().map(|log| log.create(folder)).collect::<Result<Vec<_>, _>>()?;
+            Some((files, capture, logs))
         }
         None => None,
     };
     finish(&mut world, |world| match &mut out {
-        Some((files, capture)) => {
+        Some((files, capture, logs)) => {
+            // They read the rows that are drained next.
+            logs.iter_mut().try_for_each(|log| log.write(world))?;
             files.write(world)?;
             capture.as_mut().map_or(Ok(()), |capture| capture.write(world))
         }
@@ -47,7 +62,7 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
         }
     })?;
     let summary = world.summary();
-    if let Some((files, _)) = out {
+    if let Some((files, ..)) = out {
         files.finish(&summary)?;
     }
     output::json(&summary)?;

@@ -1,17 +1,23 @@
-//! A capture, for a worker: the run made once more, and its packets as the parts of a file.
+//! A file of what packets do, for a worker: the run made once more, and what is seen of it as the parts of a file.
 
 use skywindow_units::SimTime;
 use skywindow_world::World;
-use skywindow_world::capture::{Capture, points};
+use skywindow_world::capture::{Capture, Dialect, Qlog, points};
 use wasm_bindgen::prelude::*;
 
 use crate::failure::{begun, refuse};
+
+/// What writes a file.
+enum Writer {
+    Pcapng(Capture),
+    Qlog(Qlog),
+}
 
 /// A run that is captured.
 #[wasm_bindgen]
 pub struct PacketCapture {
     world: World,
-    capture: Capture,
+    writer: Writer,
     bytes: Vec<u8>,
     until: SimTime,
     over: bool,
@@ -19,24 +25,39 @@ pub struct PacketCapture {
 
 #[wasm_bindgen]
 impl PacketCapture {
-    /// Begins a capture at `point` of the run of a scenario, given as JSON text, up to `until_s`.
+    /// Begins a file of a format, `pcapng`, `qlog` or `qvis`, at `point` of the run of a scenario, given as JSON text, up
+    /// to `until_s`.
     ///
     /// # Errors
     /// Everything that is wrong with the scenario, or what is with the point, a sentence a line.
     #[wasm_bindgen(constructor)]
-    pub fn new(scenario_json: &str, point: &str, until_s: f64) -> Result<PacketCapture, JsError> {
+    pub fn new(
+        scenario_json: &str,
+        point: &str,
+        until_s: f64,
+        format: &str,
+    ) -> Result<PacketCapture, JsError> {
         let (scenario, mut world) = begun(scenario_json)?;
         let mut bytes = Vec::new();
-        let capture =
-            Capture::begin(&mut world, &scenario, point, &mut bytes).map_err(|problems| refuse(&problems))?;
-        Ok(Self { world, capture, bytes, until: SimTime::from_secs_f64(until_s), over: false })
+        let log =
+            |world: &World, dialect, bytes: &mut _| Qlog::begin(world, &scenario, point, dialect, bytes);
+        let writer = match format {
+            "qlog" => log(&world, Dialect::Own, &mut bytes).map(Writer::Qlog),
+            "qvis" => log(&world, Dialect::Quic, &mut bytes).map(Writer::Qlog),
+            _ => Capture::begin(&mut world, &scenario, point, &mut bytes).map(Writer::Pcapng),
+        };
+        let writer = writer.map_err(|problems| refuse(&problems))?;
+        Ok(Self { world, writer, bytes, until: SimTime::from_secs_f64(until_s), over: false })
     }
 
     /// Simulates on with no more work than `budget`; returns the simulated seconds reached.
     pub fn advance(&mut self, budget: u32) -> f64 {
         let progress = self.world.advance(self.until, u64::from(budget));
         self.over = progress.finished || progress.reached >= self.until;
-        self.capture.drain(&mut self.world, self.over, &mut self.bytes);
+        match &mut self.writer {
+            Writer::Pcapng(capture) => capture.drain(&mut self.world, self.over, &mut self.bytes),
+            Writer::Qlog(qlog) => qlog.drain(&mut self.world, self.over, &mut self.bytes),
+        }
         self.world.recording().discard();
         progress.reached.as_secs_f64()
     }
@@ -56,9 +77,12 @@ impl PacketCapture {
         std::mem::take(&mut self.bytes)
     }
 
-    /// The packets captured so far.
-    pub fn packets(&self) -> f64 {
-        self.capture.packets() as f64
+    /// The packets captured so far, or the events.
+    pub fn count(&self) -> f64 {
+        match &self.writer {
+            Writer::Pcapng(capture) => capture.packets() as f64,
+            Writer::Qlog(qlog) => qlog.events() as f64,
+        }
     }
 }
 

@@ -57,6 +57,11 @@ macro_rules! families {
                 match self { $(Self::$name => job.run::<$module::Endpoint>(),)* }
             }
 
+            /// Whether an acknowledgement names the next number that is expected, and not the last that has come.
+            pub const fn acknowledges_next(self) -> bool {
+                match self { $(Self::$name => <$module::Packet as api::Packet>::ACKNOWLEDGES_NEXT,)* }
+            }
+
             /// What a packet of that kind and number is called in a sentence.
             pub fn packet_name(self, kind: api::SegmentKind, number: u32) -> String {
                 match self { $(Self::$name => <$module::Packet as api::Packet>::name(kind, number),)* }

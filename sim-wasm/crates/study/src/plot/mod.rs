@@ -76,7 +76,7 @@ impl LinesPlot {
         };
         let metrics = plot.y.iter();
         let lines = metrics.flat_map(|metric| series(experiment).into_iter().map(|at| line(*metric, at)));
-        let y_label = || plot.y.first().map_or_else(String::new, |metric| metric.words().label.to_owned());
+        let y_label = || plot.y.iter().map(|metric| metric.words().label).collect::<Vec<_>>().join(", ");
         Ok(Self {
             x: PlotAxis {
                 label: axis.label.clone(),

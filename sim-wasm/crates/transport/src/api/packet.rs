@@ -26,6 +26,10 @@ pub trait Packet: Default {
     /// The number by which IP knows the protocol.
     const PROTOCOL: u8;
 
+    /// Whether an acknowledgement names the next number that is expected, as TCP's do (RFC 9293 3.4), and not the last
+    /// that has come with all before it, as SCTP's do (RFC 9260 3.3.4).
+    const ACKNOWLEDGES_NEXT: bool = false;
+
     /// Writes it as it is on the wire, without the header of IP.
     fn write(&self, place: &Place<'_>, out: &mut Vec<u8>);
 

@@ -65,6 +65,7 @@ impl api::Packet for Packet {
     }
 
     const PROTOCOL: u8 = wire::PROTOCOL;
+    const ACKNOWLEDGES_NEXT: bool = true;
 
     fn write(&self, place: &Place<'_>, out: &mut Vec<u8>) {
         encode::write(self, place, out);

@@ -69,6 +69,7 @@ impl api::Packet for Packet {
     }
 
     const PROTOCOL: u8 = wire::PROTOCOL;
+    const ACKNOWLEDGES_NEXT: bool = true;
 
     fn write(&self, _place: &Place<'_>, out: &mut Vec<u8>) {
         encode::write(self, out);

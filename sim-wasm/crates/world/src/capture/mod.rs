@@ -7,6 +7,7 @@
 mod hosts;
 mod pcapng;
 mod point;
+mod qlog;
 mod tap;
 mod told;
 
@@ -15,6 +16,7 @@ use skywindow_transport::api::{EventKind, Retransmit};
 use skywindow_units::SimTime;
 
 pub use point::{POINTS, points};
+pub use qlog::{Dialect, Qlog};
 pub(crate) use tap::Tap;
 pub use told::{FieldTold, PacketTold};
 

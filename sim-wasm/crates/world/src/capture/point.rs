@@ -12,6 +12,9 @@ pub const POINTS: &str = "sender, receiver (of the first flow), flows[N].sender,
     (of all flows that are recorded in full), the name of a station, router or satellite, or two of these with > \
     between them for the link that joins them";
 
+/// The ways to name an end of a flow, for those who ask.
+const ENDS: &str = "sender, receiver (of the first flow), flows[N].sender, flows[N].receiver";
+
 /// A point of a run, and the interfaces that a capture has there.
 #[derive(Debug)]
 pub struct Place {
@@ -56,6 +59,28 @@ pub fn find(world: &World, text: &str) -> Result<Place, Problem> {
         Some((from, to)) => link(world, from.trim(), to.trim()),
         None => Err(unknown(world, text)),
     }
+}
+
+/// The flow and the end of the flow of `world` that `text` names: a log is of one end.
+///
+/// # Errors
+/// It names none, or the flow is not recorded in full.
+pub fn end(world: &World, text: &str) -> Result<(u16, u8), Problem> {
+    let named = match text.trim() {
+        "sender" => Some((0, 0)),
+        "receiver" => Some((0, 1)),
+        other => end_of_flow(other),
+    };
+    let Some((number, end)) = named else {
+        let message = format!("a qlog is of one end of a flow: one of {ENDS}, not \"{text}\"");
+        return Err(Problem::new("capture", message));
+    };
+    let first = named_flow(world, number)?;
+    if world.flows[first].detail != Detail::Full {
+        return Err(not_recorded(world, first));
+    }
+    let flow = if end == 0 { first } else { last_leg(world, first) };
+    Ok((flow as u16, end))
 }
 
 /// Every way to name a point of `world` that is no satellite, for menus.
