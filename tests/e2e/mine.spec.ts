@@ -31,6 +31,14 @@ test('a run is saved and opened as a file, kept by a name, deleted and brought b
   await dialog.getByRole('link', { name: 'My library' }).press('Enter');
   const card = page.getByRole('listitem').filter({ hasText: 'Three seconds' });
   await expect(card.locator('img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Rename Three seconds' }).press('Enter');
+  await page.getByLabel('New name of Three seconds').fill('Three seconds of two links');
+  await page.keyboard.press('Enter');
+  const renamed = page.getByRole('button', { name: 'Rename Three seconds of two links' });
+  await expect(renamed).toBeFocused();
+  await renamed.press('Enter');
+  await page.keyboard.insertText('Three seconds');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Delete Three seconds' }).press('Enter');
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');

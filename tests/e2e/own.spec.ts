@@ -21,17 +21,38 @@ test('an experiment is chosen by keyboard, run, claimed and opened again by its 
   await page.getByRole('button', { name: 'Run here' }).press('Enter');
   await expect(page.locator('.sweep-state')).toHaveText(/^All 4 runs done in .* and kept\.$/);
   await expect(page.locator('.claims .verdict')).toHaveText(/holds|fails|unclear/);
+  // One figure after the other, or all of them, of the same runs; there is a way back.
+  const drawn = page.getByRole('group', { name: 'What the figure draws' });
+  await drawn.getByRole('button', { name: 'Timeouts' }).press('Enter');
+  await expect(page.locator('#plot-title')).toHaveText(/^Timeouts against/);
+  await drawn.getByRole('button', { name: 'All, a panel each' }).press('Enter');
+  await expect(page.locator('.plot-panel')).toHaveText([
+    /^Goodput against streams$/,
+    /^Timeouts against streams$/,
+    /^Fast retransmits against streams$/,
+  ]);
+  await page.getByLabel('Title').fill('Streams of mine');
+  await expect(page.locator('#plot-title')).toHaveText('Streams of mine');
+  await expect(page.locator('.sweep-state')).toHaveText(/^All 4 runs/);
+  for (let step = 0; step < 2; step += 1)
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.locator('#plot-title')).toHaveText(/^Timeouts against/);
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(page.locator('.plot-panel')).toHaveCount(3);
   const link = page.url();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).press('Enter');
   const document = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
+  expect(document.plot.y).toEqual(['goodput_bps', 'timeouts', 'fast_retransmits']);
   expect(document.axes[0]).toMatchObject({ paths: ['flows.*.sctp.streams'], values: [1, 4] });
   await page.setViewportSize({ width: 390, height: 844 });
   await lookAccessible(page, 'an own experiment on a phone');
   // A link brings it back, and this browser what was run.
   await page.goto('./#/gallery');
   await page.goto(link);
+  await page.reload();
   await expect(page.locator('.sweep-state')).toHaveText('All 4 runs are kept from before.');
+  await expect(page.locator('.plot-panel')).toHaveCount(3);
   await page
     .getByRole('button', { name: /^Open in the lab/ })
     .first()

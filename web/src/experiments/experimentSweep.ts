@@ -51,7 +51,7 @@ export interface SweepTools {
 export class ExperimentSweep {
   readonly state: StoreApi<SweepState>;
   readonly plan: Plan;
-  private readonly stamp: ResultsStamp;
+  private stamp: ResultsStamp;
   private readonly tools: SweepTools;
   private table: RunTable;
   private pool: { cancel(): void } | null = null;
@@ -60,6 +60,8 @@ export class ExperimentSweep {
   private telling: ReturnType<typeof setTimeout> | null = null;
   private judging = false;
   private judged = 0;
+  /** How often what is to be said of the runs has become another thing. */
+  private asked = 0;
   private saved_ms = 0;
   private saved = 0;
   private wake: () => void = () => undefined;
@@ -117,6 +119,15 @@ export class ExperimentSweep {
         problem: say('The browser did not remove what it keeps of these runs.'),
       });
     }
+  }
+
+  /** The same runs belong to a document of another name, or are asked other things: nothing is run anew. */
+  again(stamp: ResultsStamp): void {
+    this.stamp = stamp;
+    this.asked += 1;
+    this.judged = 0;
+    this.saved = 0;
+    if (this.table.count > 0) void this.look();
   }
 
   /** Takes up what an earlier visit has left, also if that is told late. */
@@ -180,13 +191,13 @@ export class ExperimentSweep {
     this.judging = true;
     try {
       while (this.judged < this.table.count) {
-        const { table } = this;
+        const { table, asked } = this;
         const { count } = table;
         const runs = table.flat();
         const asked_ms = this.tools.now();
         const results = await this.tools.judge(this.stamp.id, this.stamp.mode, runs);
-        // Meanwhile the runs may have been discarded.
-        if (this.table !== table) continue;
+        // Meanwhile the runs may have been discarded, or other things are asked of them.
+        if (this.table !== table || this.asked !== asked) continue;
         this.judged = count;
         this.state.setState({ results });
         await this.keep(count, results);

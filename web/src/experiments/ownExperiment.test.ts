@@ -10,6 +10,7 @@ import {
   documentOf,
   documentText,
   type OwnChoices,
+  runsOf,
 } from './ownExperiment';
 
 beforeAll(() => {
@@ -39,6 +40,7 @@ const choices: OwnChoices = {
   seed: 3,
   replications: 2,
   metrics: [metric, 'timeouts'],
+  drawn: [metric],
   y: { label: 'Goodput', unit: 'kbit/s', factor: 0.001 },
   claims: [
     said(
@@ -120,4 +122,32 @@ test('a scenario is kept as what differs from its built-in one, whole parts', ()
 test('axes have the last word of their path, another where that is taken', () => {
   expect(axisName('flows.*.sctp.streams', [])).toBe('streams');
   expect(axisName('constellations[1].gsl.ber', ['ber'])).toBe('ber_2');
+});
+
+test('names, figures and claims leave the runs what they are; everything else does not', () => {
+  const runs = (change: Partial<OwnChoices>) => runsOf(documentOf({ ...choices, ...change }));
+  const same: readonly Partial<OwnChoices>[] = [
+    { title: 'Another', id: 'another' },
+    { drawn: ['timeouts'], y: { label: 'Timeouts', unit: '', factor: 1 } },
+    { drawn: [metric, 'timeouts'], y: { label: '', unit: '', factor: 1 } },
+    { claims: [] },
+  ];
+  for (const change of same) expect(runs(change)).toBe(runs({}));
+  const others: readonly Partial<OwnChoices>[] = [
+    { seed: 4 },
+    { replications: 3 },
+    { duration_s: 5 },
+    { metrics: [metric] },
+    { axes: choices.axes.slice(0, 1) },
+    { base: { preset: 'two-links', set: { links: [] } } },
+  ];
+  for (const change of others) expect(runs(change)).not.toBe(runs({}));
+  // What is left is a document that the core plans, with the same runs.
+  const plan = (text: string) => JSON.parse(Sweep.of_other('', 'full', text).plan());
+  expect(plan(runs({}))).toEqual(plan(documentText(choices)));
+});
+
+test('several drawn metrics are read back', () => {
+  const several = { ...choices, drawn: choices.metrics, y: { label: '', unit: '', factor: 1 } };
+  expect(choicesOf(documentOf(several))).toEqual(several);
 });

@@ -38,9 +38,11 @@ export interface OwnChoices {
   readonly duration_s: number;
   readonly seed: number;
   readonly replications: number;
-  /** What is measured; the first is what the figure draws. */
+  /** What is measured. */
   readonly metrics: readonly MetricName[];
-  /** How the drawn metric is shown. */
+  /** What of it the figure draws: one metric, or several, a panel each. */
+  readonly drawn: readonly MetricName[];
+  /** How the drawn metric is shown; of several nothing is said, for each has its own. */
   readonly y: { readonly label: string; readonly unit: string; readonly factor: number };
   readonly claims: readonly OwnClaim[];
 }
@@ -48,6 +50,7 @@ export interface OwnChoices {
 /** The document of an experiment, as `skywindow sweep` and campaigns take it. */
 export function documentOf(choices: OwnChoices): Record<string, unknown> {
   const { id, title, setting, base, axes, duration_s, seed, replications, metrics, y } = choices;
+  const { drawn } = choices;
   const [x] = axes;
   return {
     version: 1,
@@ -73,7 +76,7 @@ export function documentOf(choices: OwnChoices): Record<string, unknown> {
     plot: {
       kind: 'lines',
       x: x?.name ?? null,
-      y: metrics.slice(0, 1),
+      y: drawn,
       series: axes.slice(1).map(({ name }) => name),
       y_label: y.label,
       y_unit: y.unit,
@@ -91,6 +94,20 @@ export function documentOf(choices: OwnChoices): Record<string, unknown> {
 function labelsOf(values: readonly OwnValue[], labels: OwnAxis['labels']): OwnAxis['labels'] {
   const words = values.map(String).filter((word) => labels[word] !== undefined);
   return Object.fromEntries(words.map((word) => [word, labels[word] ?? word]));
+}
+
+/**
+ * The document with nothing in it but what its runs follow from: experiments that differ in their names, in what their
+ * figures draw or in what they claim have the same runs.
+ */
+export function runsOf(document: unknown): string {
+  if (!isRecord(document)) return '';
+  const { plot, ...rest } = document;
+  const lines = isRecord(plot) && plot.kind === 'lines';
+  const { y: _, y_label: __, y_unit: ___, y_factor: ____, ...drawn } = isRecord(plot) ? plot : {};
+  const bare = { ...rest, id: 'own', title: 'own', setting: '', claims: [] };
+  const y = listOf(document.metrics).slice(0, 1);
+  return JSON.stringify({ ...bare, plot: lines ? { ...drawn, y } : plot });
 }
 
 /** The text of a file. */
@@ -149,6 +166,7 @@ export function choicesOf(document: unknown): OwnChoices | null {
     seed: Number(seed),
     replications: Number(replications),
     metrics: metrics as MetricName[],
+    drawn: listOf(plot.y) as MetricName[],
     y: {
       label: String(plot.y_label ?? ''),
       unit: String(plot.y_unit ?? ''),

@@ -1,6 +1,6 @@
 /** What the library holds, shows and finds. */
 import { expect, test } from 'vitest';
-import { copyName, fileNames, type Item, sorted, wantedItems } from './item';
+import { copyName, fileNames, type Item, renamed, sorted, wantedItems } from './item';
 import { refusalOf } from './shelf';
 
 const item = (name: string, kept: string, more: Partial<Item> = {}): Item => ({
@@ -61,4 +61,16 @@ test('storage that is full, of a newer version or closed is said', () => {
   expect(thrown('QuotaExceededError')).toMatch(/^The storage of this browser is full: nothing/);
   expect(thrown('VersionError')).toMatch(/newer version of Skywindow/);
   expect(thrown('SecurityError')).toMatch(/keeps nothing for this page/);
+});
+
+test('an experiment has its new name in its document, too; what is no document keeps its text', () => {
+  const text = JSON.stringify({ id: 'a', title: 'A', axes: [] });
+  const experiment = renamed(item('A', '', { kind: 'experiment', text }), 'B');
+  expect([experiment.name, JSON.parse(experiment.text)]).toEqual([
+    'B',
+    { id: 'a', title: 'B', axes: [] },
+  ]);
+  const damaged = item('A', '', { kind: 'experiment', text: 'no' });
+  expect(renamed(damaged, 'B')).toEqual({ ...damaged, name: 'B' });
+  expect(renamed(item('A', ''), 'B')).toEqual({ ...item('A', ''), name: 'B' });
 });

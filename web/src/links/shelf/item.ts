@@ -73,6 +73,17 @@ export function wantedItems(items: readonly Item[], wanted: string): readonly It
   });
 }
 
+/** The item by another name, which an experiment says itself, too. */
+export function renamed(item: Item, name: string): Item {
+  if (item.kind !== 'experiment') return { ...item, name };
+  try {
+    const document = JSON.parse(item.text) as object;
+    return { ...item, name, text: `${JSON.stringify({ ...document, title: name }, null, 2)}\n` };
+  } catch {
+    return { ...item, name };
+  }
+}
+
 /** The name of a copy that no other has: "Storm 2". */
 export function copyName(name: string, taken: readonly string[]): string {
   const plain = name.replace(/ \d+$/, '');

@@ -1,11 +1,12 @@
 /** What some results of an experiment show: its plot, its claims, and every point in a table. */
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { midSentence } from '../../base/text';
 import { download } from '../../charts/engine/download';
-import type { Paper } from '../../charts/engine/paper';
+import { type Paper, stacked } from '../../charts/engine/paper';
 import { valuesInWords } from '../../experiments/experimentAxes';
+import { panelsOf } from '../../experiments/panels';
 import { ClaimList, type OtherVerdicts } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
 import {
@@ -52,6 +53,7 @@ export function Figure(props: FigureProps) {
   const { experiment, plan, mode, chosen } = runs;
   const { document } = experiment;
   const drawn = useRef<DrawnPlot | null>(null);
+  const panelRefs = useRef<PanelRef[]>([]);
   const { kind } = document.plot;
   const timed = kind === 'time-series';
   const scene = kind === 'nothing';
@@ -60,6 +62,10 @@ export function Figure(props: FigureProps) {
     () =>
       kind === 'lines' ? tools.experiments.plot(document.id, made.mode, results, chosen) : null,
     [tools, document.id, kind, made.mode, results, chosen],
+  );
+  const panels = useMemo(
+    () => (plot ? panelsOf(plot, document.plot, tools.experiments.metrics()) : []),
+    [plot, document.plot, tools],
   );
   const open = (row: ResultRow | null) => (
     <LabLink
@@ -75,8 +81,17 @@ export function Figure(props: FigureProps) {
   // A curve against time is of the first run of the mode, made here whatever came with the page.
   const run = { mode, seed: document.seed, core: tools.core.name() };
   const words = timed ? runWords(run) : madeWords(experiment, made, results);
-  const picture = (paper: Paper) =>
-    drawn.current && plotPicture(title, [document.setting, words], drawn.current, paper);
+  const picture = (paper: Paper) => {
+    if (panels.length < 2) {
+      return drawn.current && plotPicture(title, [document.setting, words], drawn.current, paper);
+    }
+    const pictures = panels.flatMap((panel, at) => {
+      const made = panelRefs.current[at]?.current;
+      const said = at === 0 ? [title, document.setting, words] : [];
+      return made ? [plotPicture(headingOf(panel), said, made, paper)] : [];
+    });
+    return pictures.length === 0 ? null : stacked(paper, pictures);
+  };
   const save = (ending: 'csv' | 'json') => {
     if (!results) return;
     const text =
@@ -108,7 +123,9 @@ export function Figure(props: FigureProps) {
                   : orbits
                     ? say('Orbits to scale')
                     : plot
-                      ? headingOf(plot)
+                      ? panels.length > 1
+                        ? document.title
+                        : headingOf(plot)
                       : document.title}
               </h3>
               <div className="plot-actions">
@@ -154,14 +171,19 @@ export function Figure(props: FigureProps) {
               <Altitudes experiment={experiment} rows={results?.rows ?? NO_ROWS} drawn={drawn} />
             ) : timed ? (
               <TimePlot tools={tools} runs={runs} drawn={drawn} />
-            ) : plot ? (
-              <ResultPlot
-                plot={plot}
-                title={document.title}
-                drawn={drawn}
-                open={({ point }) => open(results?.rows[point.row ?? -1] ?? null)}
-              />
-            ) : null}
+            ) : (
+              panels.map((panel, at) => (
+                <Fragment key={panel.lines[0]?.metric ?? at}>
+                  {panels.length > 1 ? <h4 className="plot-panel">{headingOf(panel)}</h4> : null}
+                  <ResultPlot
+                    plot={panel}
+                    title={panels.length > 1 ? headingOf(panel) : document.title}
+                    drawn={panels.length > 1 ? panelRef(panelRefs.current, at) : drawn}
+                    open={({ point }) => open(results?.rows[point.row ?? -1] ?? null)}
+                  />
+                </Fragment>
+              ))
+            )}
           </section>
         )}
         <ClaimList
@@ -184,6 +206,15 @@ export function Figure(props: FigureProps) {
       ) : null}
     </>
   );
+}
+
+type PanelRef = React.RefObject<DrawnPlot | null>;
+
+/** Where the panel with that number puts what it draws; always the same place. */
+function panelRef(all: PanelRef[], at: number): PanelRef {
+  const known = all[at] ?? { current: null };
+  all[at] = known;
+  return known;
 }
 
 /** "Goodput against packet error rate". */

@@ -2,6 +2,7 @@
 import { readDocument } from '../../document/document';
 import { DEFAULT_PRESET } from '../../document/scenarioStore';
 import { ExperimentSweep } from '../../experiments/experimentSweep';
+import { runsOf } from '../../experiments/ownExperiment';
 import { type Archive, ResultsArchive } from '../../experiments/resultsArchive';
 import { type LinkView, writeLink } from '../../links/shareLink';
 import type { Core } from '../../protocol/core';
@@ -22,6 +23,8 @@ export interface GalleryTools {
   readonly archive: Archive | null;
   /** Sweeps opened in this visit: one that runs goes on while other pages are looked at. */
   readonly sweeps: Map<string, ExperimentSweep>;
+  /** Those of documents of somebody's own, by what their runs follow from, each with the document as it is now. */
+  readonly own: Map<string, { readonly sweep: ExperimentSweep; text: string }>;
   /** Files of results that are open. */
   readonly opened: OpenedFiles;
 }
@@ -34,38 +37,65 @@ export async function loadGallery(): Promise<GalleryTools> {
   const archive = coreVersion === null ? null : new ResultsArchive();
   const judge = new SweepJudge();
   const opened = new OpenedFiles((file) => judge.open(file));
-  return { core, experiments, judge, archive, sweeps: new Map(), opened };
+  return { core, experiments, judge, archive, sweeps: new Map(), own: new Map(), opened };
 }
 
-/** Whether what was chosen is a document of somebody's own. */
-function isOwn(chosen: Chosen): boolean {
-  return chosen !== undefined && Object.hasOwn(JSON.parse(chosen) as object, 'base');
+/** The sweep of a document of somebody's own: documents with the same runs have the same sweep. */
+export function ownSweepOf(tools: GalleryTools, text: string): ExperimentSweep {
+  const { experiments, judge, archive } = tools;
+  const bare = runsOf(JSON.parse(text));
+  const { id, seed } = experiments.experiment('', text).document;
+  const { hash } = experiments.experiment('', bare);
+  const stamp = { id: `own/${id}`, mode: 'full', hash, seed, core: coreVersion ?? '' } as const;
+  const known = tools.own.get(bare);
+  if (known) {
+    if (known.text !== text) {
+      known.text = text;
+      known.sweep.again(stamp);
+    }
+    return known.sweep;
+  }
+  const plan = experiments.plan('', 'full', bare);
+  const sweep = new ExperimentSweep(stamp, plan, {
+    start: (tasks, listener) => {
+      for (const other of running(tools)) if (other !== sweep) other.cancel();
+      return new SweepPool('own', 'full', tasks, listener, undefined, undefined, bare);
+    },
+    judge: (of, mode, runs) => judge.judge(of, mode, runs, tools.own.get(bare)?.text ?? text),
+    archive,
+    now: () => performance.now(),
+  });
+  tools.own.set(bare, { sweep, text });
+  return sweep;
+}
+
+/** All sweeps of this visit: the cores are for one of them at a time. */
+function running({ sweeps, own }: GalleryTools): ExperimentSweep[] {
+  return [...sweeps.values(), ...[...own.values()].map(({ sweep }) => sweep)];
 }
 
 /** The sweep of an experiment in a mode, with its workers. */
 export function sweepOf(
-  { judge, archive, sweeps }: GalleryTools,
+  tools: GalleryTools,
   { document, hash }: Experiment,
   mode: SweepMode,
   plan: Plan,
   chosen?: Chosen,
 ): ExperimentSweep {
+  const { judge, archive, sweeps } = tools;
   const { id, seed } = document;
   const key = `${id}/${mode}/${chosen ?? ''}`;
   const known = sweeps.get(key);
   if (known) return known;
-  const own = isOwn(chosen);
-  // One of somebody's own may be called like a built-in one.
-  const stamp = { id: own ? `own/${id}` : id, mode, hash, seed, core: coreVersion ?? '' };
+  const stamp = { id, mode, hash, seed, core: coreVersion ?? '' };
   const sweep = new ExperimentSweep(stamp, plan, {
     start: (tasks, listener) => {
-      // The cores are for one sweep at a time.
-      for (const other of sweeps.values()) if (other !== sweep) other.cancel();
+      for (const other of running(tools)) if (other !== sweep) other.cancel();
       return new SweepPool(id, mode, tasks, listener, undefined, undefined, chosen);
     },
     judge: (experiment, of, runs) => judge.judge(experiment, of, runs, chosen),
     // What is kept is of the document's own values.
-    archive: chosen === undefined || own ? archive : null,
+    archive: chosen === undefined ? archive : null,
     now: () => performance.now(),
   });
   sweeps.set(key, sweep);

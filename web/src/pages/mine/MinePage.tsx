@@ -1,9 +1,16 @@
 /** The library of this device: what was kept by a name, with pictures and dates. Loaded when first opened. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../base/assert';
 import { counted } from '../../base/text';
 import { download } from '../../charts/engine/download';
-import { copyName, fileNames, ITEM_WORDS, type Item, wantedItems } from '../../links/shelf/item';
+import {
+  copyName,
+  fileNames,
+  ITEM_WORDS,
+  type Item,
+  renamed,
+  wantedItems,
+} from '../../links/shelf/item';
 import { type Contents, contents, keep, put, remove } from '../../links/shelf/shelf';
 import { PageSearch } from '../../panels/finder/PageSearch';
 import { Say, v } from '../../words/SayNodes';
@@ -86,6 +93,7 @@ export function MinePage({ header, onOpen }: MinePageProps) {
                   key={item.id}
                   item={item}
                   onOpen={() => void act(() => open(item))}
+                  onName={(name) => void act(() => put(renamed(item, name)))}
                   onCopy={() =>
                     void act(async () => {
                       const taken = kept.items.map(({ name }) => name);
@@ -143,12 +151,15 @@ function Strange({ kept: { strange } }: { readonly kept: Contents }) {
 interface CardProps {
   readonly item: Item;
   onOpen(): void;
+  onName(name: string): void;
   onCopy(): void;
   onDelete(): void;
 }
 
-function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
+function Card({ item, onOpen, onName, onCopy, onDelete }: CardProps) {
   const { name, kind, kept, picture } = item;
+  const [naming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
   return (
     <li>
       {picture === null ? (
@@ -156,7 +167,18 @@ function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
       ) : (
         <img className="mine-picture" src={picture} alt="" width={320} height={180} />
       )}
-      <strong>{name}</strong>
+      {naming ? (
+        <NameForm
+          name={name}
+          onDone={(next) => {
+            setNaming(false);
+            rename.current?.focus();
+            if (next !== null && next !== name) onName(next);
+          }}
+        />
+      ) : (
+        <strong>{name}</strong>
+      )}
       <span className="mine-about">
         {ITEM_WORDS[kind]},{' '}
         <time dateTime={kept}>{say`${kept.slice(0, 16).replace('T', ' ')} UTC`}</time>
@@ -172,6 +194,9 @@ function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
             Save<span className="sr-only"> {v(name)} as a file</span>
           </Say>
         </button>
+        <button ref={rename} type="button" className="button" onClick={() => setNaming(true)}>
+          Rename<span className="sr-only"> {name}</span>
+        </button>
         <button type="button" className="button" onClick={onCopy}>
           <Say>
             Duplicate<span className="sr-only"> {v(name)}</span>
@@ -184,6 +209,46 @@ function Card({ item, onOpen, onCopy, onDelete }: CardProps) {
         </button>
       </span>
     </li>
+  );
+}
+
+interface NameFormProps {
+  readonly name: string;
+  /** The new name, or null where the old one stays. */
+  onDone(name: string | null): void;
+}
+
+/** Another name: Enter takes it, Escape leaves the old one. */
+function NameForm({ name, onDone }: NameFormProps) {
+  const [typed, type] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <form
+      className="mine-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(typed.trim() || null);
+      }}
+    >
+      <input
+        ref={field}
+        type="text"
+        aria-label={`New name of ${name}`}
+        value={typed}
+        maxLength={200}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onDone(null);
+        }}
+      />
+      <button type="submit" className="button">
+        Rename
+      </button>
+    </form>
   );
 }
 

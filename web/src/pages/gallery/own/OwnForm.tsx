@@ -5,7 +5,7 @@ import type { Metric } from '../../../protocol/experiment.gen';
 import { say } from '../../../words/say';
 import { AxisForm } from './AxisForm';
 import { ClaimForm } from './ClaimForm';
-import { axisOf, idOf, type Variable, withMetrics } from './draft';
+import { axisOf, idOf, type Variable, withDrawn, withMetrics } from './draft';
 import { NumberLine } from './NumberLine';
 
 interface OwnFormProps {
@@ -108,9 +108,10 @@ export function OwnForm({ choices, scenario, variables, metrics, onChange }: Own
 
 type MetricsProps = Pick<OwnFormProps, 'choices' | 'metrics' | 'onChange'>;
 
-/** What is measured, and which of it the figure draws. */
+/** What is measured, and which of it the figure draws: one metric, or all of them. */
 function Metrics({ choices, metrics, onChange }: MetricsProps) {
-  const chosen = choices.metrics;
+  const { metrics: chosen, drawn } = choices;
+  const only = drawn.length > 1 ? null : drawn[0];
   const choose = (names: typeof chosen) =>
     onChange({
       ...withMetrics(choices, names, metrics),
@@ -122,13 +123,18 @@ function Metrics({ choices, metrics, onChange }: MetricsProps) {
       <label className="own-line">
         {say('The figure shows')}
         <select
-          value={chosen[0]}
+          value={only ?? ALL}
           onChange={({ target }) => {
-            const drawn = metrics.find(({ value }) => value === target.value);
-            if (!drawn) return;
-            choose([drawn.value, ...chosen.filter((one) => one !== drawn.value)]);
+            if (target.value === ALL) return onChange(withDrawn(choices, chosen, metrics));
+            const one = metrics.find(({ value }) => value === target.value)?.value;
+            if (one === undefined) return;
+            const names = chosen.includes(one) ? chosen : [...chosen, one];
+            onChange(withDrawn({ ...choices, metrics: names }, [one], metrics));
           }}
         >
+          {chosen.length > 1 ? (
+            <option value={ALL}>All that is measured, a panel each</option>
+          ) : null}
           {metrics.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -137,26 +143,29 @@ function Metrics({ choices, metrics, onChange }: MetricsProps) {
         </select>
       </label>
       <details>
-        <summary>{say`Measured besides: ${chosen.length - 1}`}</summary>
+        <summary>{say`Measured: ${chosen.length}`}</summary>
         <div className="own-words">
-          {metrics
-            .filter(({ value }) => value !== chosen[0])
-            .map(({ value, label, help }) => (
-              <label key={value} title={help}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(value)}
-                  onChange={({ target }) =>
-                    choose(
-                      target.checked ? [...chosen, value] : chosen.filter((one) => one !== value),
-                    )
-                  }
-                />
-                {label}
-              </label>
-            ))}
+          {metrics.map(({ value, label, help }) => (
+            <label key={value} title={help}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(value)}
+                // Something has to be measured.
+                disabled={chosen.length === 1 && chosen[0] === value}
+                onChange={({ target }) =>
+                  choose(
+                    target.checked ? [...chosen, value] : chosen.filter((one) => one !== value),
+                  )
+                }
+              />
+              {label}
+            </label>
+          ))}
         </div>
       </details>
     </fieldset>
   );
 }
+
+/** In place of the name of a metric. */
+const ALL = 'all';

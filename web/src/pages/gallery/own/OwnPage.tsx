@@ -1,17 +1,19 @@
 /** An experiment of somebody's own: chosen from a scenario's controls, run here, saved, linked. Loaded when first asked for. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '../../../base/assert';
 import { usePageTitle } from '../../../base/pageTitle';
 import { download } from '../../../charts/engine/download';
 import { pictureOf } from '../../../charts/engine/thumbnail';
 import { DEFAULT_PRESET } from '../../../document/scenarioStore';
-import { choicesOf, documentText } from '../../../experiments/ownExperiment';
+import { choicesOf, documentText, type OwnChoices } from '../../../experiments/ownExperiment';
 import { keep } from '../../../links/shelf/shelf';
 import { Say } from '../../../words/SayNodes';
 import { say } from '../../../words/say';
 import type { GalleryTools } from '../tools';
+import { DrawnMetrics } from './DrawnMetrics';
 import { baseScenario, draftOf, variablesOf } from './draft';
 import { hand, ownAddress, ownDocument } from './handed';
+import { changed, type History, NOTHING, opened, redone, undone } from './history';
 import { OwnForm } from './OwnForm';
 import { OwnRun } from './OwnRun';
 import './own.css';
@@ -24,7 +26,7 @@ export interface OwnPageProps {
 
 export function OwnPage({ tools, data }: OwnPageProps) {
   usePageTitle(say('An experiment of your own'));
-  const { text, problem, change } = useDocument(data);
+  const { text, problem, change, ways } = useDocument(data);
   return (
     <main className="gallery-main own">
       <a className="back" href="#/gallery">
@@ -35,7 +37,7 @@ export function OwnPage({ tools, data }: OwnPageProps) {
       {text === null ? (
         <Begin tools={tools} onBegin={change} />
       ) : (
-        <Own tools={tools} text={text} onChange={change} />
+        <Own tools={tools} text={text} ways={ways} onChange={change} />
       )}
     </main>
   );
@@ -43,28 +45,60 @@ export function OwnPage({ tools, data }: OwnPageProps) {
 
 /** The document on the page. What is changed goes into the address, which then is its link. */
 function useDocument(data: string | null) {
-  const [text, setText] = useState<string | null>(null);
+  const [history, setHistory] = useState<History>(NOTHING);
+  const { now: text } = history;
   const [problem, setProblem] = useState<string | null>(null);
-  const [written, setWritten] = useState<string | null>(null);
+  /** What this page has written into the address itself. */
+  const written = useRef<string | null>(null);
   useEffect(() => {
     // What this page has written itself is on it already.
-    if (data !== null && data === written) return;
+    if (data !== null && data === written.current) return;
     setProblem(null);
-    ownDocument(data).then(setText, (thrown: unknown) => setProblem(messageOf(thrown)));
-  }, [data, written]);
-  const change = (next: string) => {
-    setText(next);
-    hand(next);
-    ownAddress(next).then(
+    const open = (kept: string | null) => setHistory(kept === null ? NOTHING : opened(kept));
+    ownDocument(data).then(open, (thrown: unknown) => setProblem(messageOf(thrown)));
+  }, [data]);
+  const show = useCallback((next: History) => {
+    setHistory(next);
+    if (next.now === null) return;
+    hand(next.now);
+    ownAddress(next.now).then(
       (address) => {
-        setWritten(new URLSearchParams(address.split('?')[1]).get('d'));
-        history.replaceState(history.state, '', address);
+        written.current = new URLSearchParams(address.split('?')[1]).get('d');
+        window.history.replaceState(window.history.state, '', address);
       },
       // One that is too long for an address is told by its button.
       () => undefined,
     );
+  }, []);
+  const ways: Ways = {
+    back: history.past.length > 0 ? () => show(undone(history)) : null,
+    forth: history.future.length > 0 ? () => show(redone(history)) : null,
   };
-  return { text, problem, change };
+  useUndoKeys(ways);
+  return { text, problem, change: (next: string) => show(changed(history, next)), ways };
+}
+
+/** What leads a step back and forth; null where there is none. */
+interface Ways {
+  readonly back: (() => void) | null;
+  readonly forth: (() => void) | null;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, but where they are of what is being typed. */
+function useUndoKeys({ back, forth }: Ways): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'z') return;
+      if (target instanceof Element && target.closest('input[type=text], textarea')) return;
+      const way = shiftKey ? forth : back;
+      if (!way) return;
+      event.preventDefault();
+      way();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [back, forth]);
 }
 
 interface BeginProps {
@@ -114,10 +148,11 @@ function Begin({ tools, onBegin }: BeginProps) {
 interface OwnProps {
   readonly tools: GalleryTools;
   readonly text: string;
+  readonly ways: Ways;
   onChange(text: string): void;
 }
 
-function Own({ tools, text, onChange }: OwnProps) {
+function Own({ tools, text, ways, onChange }: OwnProps) {
   const choices = useMemo(() => choicesOf(parsed(text)), [text]);
   const metrics = useMemo(() => tools.experiments.metrics(), [tools]);
   const scenario = useMemo(
@@ -125,15 +160,20 @@ function Own({ tools, text, onChange }: OwnProps) {
     [tools, choices],
   );
   const variables = useMemo(() => variablesOf(tools.core.fields(), scenario), [tools, scenario]);
+  const choose = (next: OwnChoices) => onChange(documentText(next));
   return (
     <>
+      <div className="own-ways">
+        <Way name="Undo" keys="Ctrl+Z" go={ways.back} />
+        <Way name="Redo" keys="Ctrl+Shift+Z" go={ways.forth} />
+      </div>
       {choices ? (
         <OwnForm
           choices={choices}
           scenario={scenario}
           variables={variables}
           metrics={metrics}
-          onChange={(next) => onChange(documentText(next))}
+          onChange={choose}
         />
       ) : (
         <p className="gallery-lead">
@@ -148,8 +188,35 @@ function Own({ tools, text, onChange }: OwnProps) {
         id={choices?.id ?? 'experiment'}
         title={choices?.title ?? say('An experiment')}
       />
-      <OwnRun tools={tools} text={text} />
+      <OwnRun
+        tools={tools}
+        text={text}
+        figure={
+          choices ? <DrawnMetrics choices={choices} metrics={metrics} onChange={choose} /> : null
+        }
+      />
     </>
+  );
+}
+
+interface WayProps {
+  readonly name: string;
+  readonly keys: string;
+  readonly go: (() => void) | null;
+}
+
+/** A step back or forth. One that is none keeps its place, and the focus. */
+function Way({ name, keys, go }: WayProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      title={`${name} (${keys})`}
+      aria-disabled={go === null}
+      onClick={() => go?.()}
+    >
+      {name}
+    </button>
   );
 }
 

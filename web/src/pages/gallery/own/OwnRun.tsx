@@ -1,9 +1,10 @@
 /** The runs of an experiment of somebody's own: how long they take, how far they are, and what they say. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../../base/assert';
 import { wait } from '../../../base/quantity';
 import { readDocument } from '../../../document/document';
+import { runsOf } from '../../../experiments/ownExperiment';
 import { type Cited, nameOfText } from '../../../links/cite';
 import { SweepBar } from '../../../panels/experiment/SweepBar';
 import { CiteThis } from '../../../panels/words/CiteThis';
@@ -13,7 +14,7 @@ import { formOf, say } from '../../../words/say';
 import { poolSize } from '../../../worker/pool';
 import { Figure } from '../Figure';
 import type { Runs } from '../runs';
-import { type GalleryTools, sweepOf } from '../tools';
+import { type GalleryTools, ownSweepOf } from '../tools';
 import { measureRun } from './cost';
 import { ownAddress } from './handed';
 
@@ -21,9 +22,11 @@ interface OwnRunProps {
   readonly tools: GalleryTools;
   /** The document of the experiment. */
   readonly text: string;
+  /** Chooses what the figure draws. */
+  readonly figure: ReactNode;
 }
 
-export function OwnRun({ tools, text }: OwnRunProps) {
+export function OwnRun({ tools, text, figure }: OwnRunProps) {
   const planned = useMemo(() => plannedRuns(tools, text), [tools, text]);
   if ('problems' in planned) {
     return (
@@ -38,7 +41,13 @@ export function OwnRun({ tools, text }: OwnRunProps) {
     );
   }
   return (
-    <Planned key={planned.runs.experiment.hash} tools={tools} runs={planned.runs} text={text} />
+    <Planned
+      key={runsOf(JSON.parse(text))}
+      tools={tools}
+      runs={planned.runs}
+      text={text}
+      figure={figure}
+    />
   );
 }
 
@@ -60,9 +69,9 @@ function plannedRuns(
   }
 }
 
-function Planned({ tools, runs, text }: OwnRunProps & { readonly runs: Runs }) {
-  const { experiment, plan, mode, chosen } = runs;
-  const sweep = sweepOf(tools, experiment, mode, plan, chosen);
+function Planned({ tools, runs, text, figure }: OwnRunProps & { readonly runs: Runs }) {
+  const { experiment, plan, mode } = runs;
+  const sweep = useMemo(() => ownSweepOf(tools, text), [tools, text]);
   const state = useStore(sweep.state, (all) => all);
   const cited = useCited(tools, runs, text);
   const idle = state.status === 'idle' && state.done === 0;
@@ -77,6 +86,7 @@ function Planned({ tools, runs, text }: OwnRunProps & { readonly runs: Runs }) {
         onDiscard={() => void sweep.discard()}
       />
       {idle ? <Cost text={text} plan={plan} scenario={firstScenario(tools, text)} /> : null}
+      {figure}
       <Figure
         tools={tools}
         runs={runs}

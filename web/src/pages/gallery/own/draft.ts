@@ -8,6 +8,7 @@ import {
   type OwnBase,
   type OwnChoices,
 } from '../../../experiments/ownExperiment';
+import { shownAs } from '../../../experiments/panels';
 import { fieldScale, numberOf } from '../../../panels/controls/typed';
 import type { Core } from '../../../protocol/core';
 import type { Field } from '../../../protocol/core.gen';
@@ -124,6 +125,7 @@ export function draftOf(
       seed,
       replications: REPLICATIONS,
       metrics: [],
+      drawn: [],
       y: { label: '', unit: '', factor: 1 },
       claims: [],
     },
@@ -132,20 +134,28 @@ export function draftOf(
   );
 }
 
-/** The experiment with other metrics, the first of which is drawn, in a unit that suits it. */
+/** The experiment with other metrics; what is drawn of them stays, or else is the first. */
 export function withMetrics(
   choices: OwnChoices,
   names: readonly MetricName[],
   known: readonly Metric[],
 ): OwnChoices {
-  const drawn = known.find(({ value }) => value === names[0]);
-  const kilo = drawn?.unit === 'bit/s';
-  const y = {
-    label: drawn?.label ?? '',
-    unit: kilo ? 'kbit/s' : (drawn?.unit ?? ''),
-    factor: kilo ? 0.001 : 1,
-  };
-  return { ...choices, metrics: names, y };
+  const still = choices.drawn.filter((name) => names.includes(name));
+  // Who draws all that is measured draws what comes, too.
+  const all = choices.drawn.length > 1 && choices.drawn.length === choices.metrics.length;
+  const drawn = all ? names : still.length > 0 ? still : names.slice(0, 1);
+  return withDrawn({ ...choices, metrics: names }, drawn, known);
+}
+
+/** The experiment whose figure draws these of its metrics: one in a unit that suits it, or several, a panel each. */
+export function withDrawn(
+  choices: OwnChoices,
+  drawn: readonly MetricName[],
+  known: readonly Metric[],
+): OwnChoices {
+  const [one, ...more] = drawn;
+  const metric = more.length > 0 ? undefined : known.find(({ value }) => value === one);
+  return { ...choices, drawn, y: shownAs(metric) };
 }
 
 /** A name for links and files from a title: "Streams at BER 1e-5" becomes "streams-at-ber-1e-5". */
