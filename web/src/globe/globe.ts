@@ -421,6 +421,7 @@ export class Globe implements GlobeHandle, InputTarget {
       stage.watch({
         wake: () => this.wake(),
         moved: () => this.moved(),
+        slow: () => this.options.onSlow?.(),
         fail: (message) => this.fail(message),
       }),
       () => sized.disconnect(),

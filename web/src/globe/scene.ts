@@ -56,6 +56,8 @@ export class EarthScene implements Stage {
   /** Where the processor draws for want of a graphics card. */
   private readonly quality: Quality | null;
   private readonly timing: Timing;
+  /** Told that the processor is too slow for a globe. */
+  private slow: () => void = () => undefined;
   private readonly shade: ShadeBatch;
   private readonly shader: ShaderFrame = {
     radius: EARTH_RADIUS,
@@ -91,6 +93,7 @@ export class EarthScene implements Stage {
     this.quality = drawnByProcessor(this.canvas) ? new Quality() : null;
     this.timing = new Timing(this.canvas, (ms) => {
       if (this.quality?.took(ms)) this.regrade();
+      if (this.quality?.tooSlow) this.slow();
     });
     this.soberLook();
     this.controls();
@@ -207,8 +210,9 @@ export class EarthScene implements Stage {
     controller.inertiaZoom = reduced ? 0 : 0.8;
   }
 
-  watch({ wake, fail }: StageEvents): () => void {
+  watch({ wake, slow, fail }: StageEvents): () => void {
     const { canvas, scene } = this;
+    this.slow = slow;
     const lost = (event: Event) => {
       event.preventDefault();
       fail(LOST);

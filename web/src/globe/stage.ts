@@ -48,6 +48,8 @@ export interface StageEvents {
   wake(): void;
   /** The camera is dragged or pinched. */
   moved(): void;
+  /** Its pictures take so long, time and again, that another stage would serve better. */
+  slow(): void;
   /** It cannot go on, with a sentence that says why. */
   fail(message: string): void;
 }

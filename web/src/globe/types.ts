@@ -144,6 +144,8 @@ export interface GlobeOptions {
   readonly onView?: (view: GlobeView) => void;
   /** Called with a sentence when the graphics context is lost; destroy and create the globe again. */
   readonly onLost?: (message: string) => void;
+  /** Told, time and again, that pictures take too long to follow a run. */
+  readonly onSlow?: () => void;
 }
 
 export interface GlobeHandle {

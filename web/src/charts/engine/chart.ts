@@ -207,9 +207,10 @@ export class Chart {
     if (inForce(this.spec.toggle) !== switched) this.deps.barred();
     this.plot.draw({ x: range, ...limits }, Math.min(source.simulated_s, view.until_s));
     this.overlay.place(this.plot.box);
-    this.empty.hidden = this.spec.layers.some(
+    const hasRows = this.spec.layers.some(
       ({ index, background }) => index.count > 0 && background !== true,
     );
+    if (this.empty.hidden !== hasRows) this.empty.hidden = hasRows;
     this.drawnRange = range;
     this.drawnUntil_s = view.until_s;
     this.sources.forEach(({ version, generation, simulated_s }, at) => {

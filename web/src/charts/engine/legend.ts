@@ -47,7 +47,9 @@ export class Legend {
   /** Writes the values at an instant, an arrow beside one above its axis; what has not changed is not touched. */
   write(t: number, limits: Limits): void {
     for (const entry of this.entries) {
-      entry.button.hidden = isAbsent(entry.layer);
+      // An attribute that is set to what it is makes the browser look at styles all the same.
+      const absent = isAbsent(entry.layer);
+      if (entry.button.hidden !== absent) entry.button.hidden = absent;
       showShapes(entry);
       if (isMark(entry.layer) || !entry.layer.visible) continue;
       const value = valueAt(entry.layer, t);
@@ -57,7 +59,8 @@ export class Legend {
       if (text === entry.text) continue;
       entry.text = text;
       entry.value.textContent = text;
-      entry.value.title = above ? say('Above what the axis shows') : '';
+      const title = above ? say('Above what the axis shows') : '';
+      if (entry.value.title !== title) entry.value.title = title;
     }
   }
 

@@ -10,6 +10,7 @@ import { SharedView } from '../engine/view';
 import { chartSpec } from '../kinds';
 import type { ChartId } from '../kinds/ids';
 import { type Beside, compared } from './beside';
+import { Ease } from './ease';
 import { ChartLook } from './look';
 
 export interface GroupDeps {
@@ -44,6 +45,7 @@ export class ChartGroup {
   private readonly specs = new Map<ChartId, ChartSpec>();
   private readonly charts: Chart[] = [];
   private readonly stops: (() => void)[] = [];
+  private readonly ease = new Ease();
   private turn = 0;
   private colorsStale = false;
 
@@ -117,6 +119,7 @@ export class ChartGroup {
     if (this.charts.length === 0) return;
     const now = performance.now();
     this.view.place(t, this.deps.source.simulated_s, this.deps.playback.hidesAhead);
+    if (!this.ease.frame(now)) return;
     if (this.colorsStale) this.recolor();
     this.redrawOne(now);
     for (const chart of this.charts) chart.follow(now);

@@ -22,6 +22,19 @@ describe('the quality of a globe without a graphics card', () => {
     expect(quality.breath_ms).toBeLessThan(40);
   });
 
+  it('is too slow for a globe where its coarsest pictures take long, time and again', () => {
+    const slow = new Quality();
+    draw(slow, 17, () => 300);
+    expect([slow.level.scale, slow.tooSlow]).toEqual([0.4, false]);
+    draw(slow, 12, () => 300);
+    expect(slow.tooSlow).toBe(true);
+    slow.sharp = true;
+    expect(slow.tooSlow).toBe(false);
+    const bearable = new Quality();
+    draw(bearable, 300, () => 90);
+    expect([bearable.level.scale, bearable.tooSlow]).toEqual([0.4, false]);
+  });
+
   it('does not go down for a single picture that took long', () => {
     const quality = new Quality();
     const before = quality.level;

@@ -23,6 +23,9 @@ const CHEAP_MS = 7;
 /** So many pictures are waited for before a step down, and before one back up. */
 const DOWN_AFTER = 6;
 const UP_AFTER = 60;
+/** At the coarsest level pictures that take longer, so many of them, are too slow for a globe at all. */
+const SLOW_MS = 100;
+const SLOW_AFTER = 12;
 /** How long a sharp picture stays at least while the run goes on, milliseconds: run, charts and controls need time too. */
 const SHARP_BREATH_MS = 150;
 /** And a coarser one, as a multiple of what it takes. */
@@ -45,6 +48,12 @@ export class Quality {
   /** How long a picture stays at least, milliseconds. */
   get breath_ms(): number {
     return this.sharp || this.resting ? SHARP_BREATH_MS : BREATHS * middle(this.costs);
+  }
+
+  /** Whether even the coarsest pictures take so long that a plain map serves better. */
+  get tooSlow(): boolean {
+    const coarsest = this.at === LEVELS.length - 1 && !this.sharp;
+    return coarsest && this.costs.length >= SLOW_AFTER && middle(this.costs) > SLOW_MS;
   }
 
   /** A picture of this level took so long, milliseconds; true if the next one is of another. */

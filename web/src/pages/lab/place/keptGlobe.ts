@@ -60,6 +60,8 @@ export class KeptGlobe {
   /** Holds the canvas, and goes with it from place to place. */
   private holder: HTMLElement | null = null;
   private begun = false;
+  /** Whether the map has taken the place of a globe that was too slow: whoever goes back is left with it. */
+  private steppedAside = false;
   /** Where the camera was when the globe was last put away. */
   private left: GlobeView | null = null;
 
@@ -193,6 +195,7 @@ export class KeptGlobe {
         onPick: (pick) => owner.picked(pick),
         onUnfollow: () => owner.unfollowed(),
         onLost: (message) => this.fallBack(message),
+        onSlow: () => this.stepAside(),
       });
       // A link may have come while the globe was made.
       if (this.asked && this.asked !== asked) globe.setView(this.asked);
@@ -209,6 +212,17 @@ export class KeptGlobe {
     owner.opened();
   }
 
+  /**
+   * Gives a processor that is too slow for a globe the flat map, once in a visit, unless somebody knows how this device
+   * draws it and has left it so.
+   */
+  private stepAside(): void {
+    const { sharp, told } = drawingChosen();
+    if (sharp || told || this.steppedAside || this.state.getState().means === 'canvas') return;
+    this.steppedAside = true;
+    this.fallBack(SLOW);
+  }
+
   /** Goes on with the flat map in 2D, and says why. */
   private fallBack(reason: string): void {
     this.renewBy('canvas', this.camera());
@@ -223,6 +237,9 @@ export class KeptGlobe {
     else globe.frameNext();
   }
 }
+
+const SLOW =
+  'This device draws the globe too slowly to follow the run: the flat map is drawn in 2D instead.';
 
 function makeHolder(): HTMLElement {
   const holder = document.createElement('div');
