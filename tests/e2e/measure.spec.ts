@@ -60,6 +60,24 @@ test('what happens between two instants stands in one place, follows every way t
   const csv = await page.evaluate(() => navigator.clipboard.readText());
   const sent = /^Sent \(packets\),(\d+)/m.exec(csv)?.[1];
   await expect(row('Sent')).toHaveText(new RegExp(`^${sent} packets · `));
+  // In the diagram the same span is a band, whose ends are dragged there, too.
+  await page.getByRole('button', { name: 'Sequence', exact: true }).click();
+  const lane = await page.getByRole('group', { name: /^Packets between/ }).boundingBox();
+  if (!lane) throw new Error('no diagram');
+  await expect(page.getByRole('button', { name: 'Measure', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const middle = lane.x + lane.width / 2;
+  await page.mouse.move(middle, lane.y + lane.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(middle, lane.y + lane.height * 0.6, { steps: 4 });
+  await page.mouse.up();
+  // The window of the diagram is at the playhead, and shorter than two seconds.
+  await expect.poll(async () => (await ends()).every((t) => t > 4 && t < 7)).toBe(true);
+  const [first = 0, last = 0] = await ends();
+  expect(last).toBeGreaterThan(first);
+  await page.getByRole('button', { name: 'Charts', exact: true }).first().click();
   // Beside a pinned run both have a column.
   await page.keyboard.press('k');
   await expect(card.getByRole('columnheader', { name: /[AB]/ })).toHaveCount(2);

@@ -24,6 +24,14 @@ function packetsOf(file: Buffer): Buffer[] {
   return packets;
 }
 
+/** The records of a JSON text sequence (RFC 7464). */
+function recordsOf(text: string): { name?: string; time?: number; data?: unknown }[] {
+  return text
+    .split('\u001e')
+    .slice(1)
+    .map((record) => JSON.parse(record));
+}
+
 const card = (page: Page) => page.getByRole('region', { name: /^Packet: / });
 const field = (page: Page, name: string | RegExp) =>
   card(page).getByRole('treeitem', { name }).first();
@@ -79,7 +87,8 @@ test('a packet is taken apart byte by byte, and is the one that a capture has', 
   // In a capture the same packet has the same bytes; a point that is none is refused.
   await page.getByRole('button', { name: 'Time-sequence diagram: save' }).click();
   await page.getByRole('menuitem', { name: 'Capture for Wireshark' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Capture for Wireshark' });
+  // Its name is that of the format.
+  const dialog = page.getByRole('dialog', { name: /^Capture for Wireshark|^Log of a flow/ });
   const point = dialog.getByRole('combobox', { name: 'Point' });
   await point.fill('nowhere');
   await dialog.getByRole('button', { name: 'Capture', exact: true }).click();
@@ -91,6 +100,20 @@ test('a packet is taken apart byte by byte, and is the one that a capture has', 
   const packets = packetsOf(readFileSync(await (await saved).path()));
   expect(packets.length).toBeGreaterThan(50);
   expect(packets[0]?.toString('hex')).toBe(copied);
+  // As logs for other viewers: the same packets, of one end of the flow.
+  for (const [format, sent, first] of [
+    ['qlog, of the protocol', 'skywindow-sctp:packet_sent', { packet: 'INIT' }],
+    ['qlog 0.3, for qvis', 'transport:packet_sent', { header: { packet_type: '1RTT' } }],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
+    const logged = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const [head, ...events] = recordsOf(readFileSync(await (await logged).path(), 'utf8'));
+    expect(head).toMatchObject({ trace: { vantage_point: { name: 'source', type: 'client' } } });
+    const leaving = events.filter(({ name }) => name === sent);
+    expect(leaving[0]).toMatchObject({ time: 0, data: first });
+    await expect(dialog.getByRole('status')).toHaveText(`${events.length} events written.`);
+  }
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // On a phone the card is a sheet.

@@ -1,7 +1,16 @@
 /** The sky from a terminal: what is in view, what serves and what comes next, for eyes, keys and ears. */
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import { lookAccessible } from './axe';
 import { openStill, scenario } from './page';
+
+/** The words of a picture that is saved as SVG by a menu. */
+async function savedSvg(page: Page, menu: string): Promise<string> {
+  await page.getByRole('button', { name: menu }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Save as SVG' }).click();
+  return readFileSync(await (await saved).path(), 'utf8');
+}
 
 test('the sky over a terminal tells the next handover, which then comes, and is walked by keyboard', async ({
   page,
@@ -43,6 +52,7 @@ test('the sky over a terminal tells the next handover, which then comes, and is 
   await sky.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(sky.getByRole('table')).toContainText('never');
   await lookAccessible(page, 'the sky');
+  expect(await savedSvg(page, 'Sky over the terminal: save')).toMatch(/, GEO, \d\d:[\s\S]*mask/);
 
   // All planes side by side: the same path, and the same satellite marked.
   await sky.getByRole('button', { name: 'Planes', exact: true }).click();
@@ -60,6 +70,7 @@ test('the sky over a terminal tells the next handover, which then comes, and is 
   await page.keyboard.press('Enter');
   await expect(page.locator('.card.selection')).toContainText('P1 S1');
   await lookAccessible(page, 'the planes');
+  expect(await savedSvg(page, 'Planes: save')).toMatch(/Planes[\s\S]*over the seam[\s\S]*P1/);
 
   // The terminal goes with the link.
   const before = page.url();

@@ -2,6 +2,9 @@
 import type { PacketTold } from './packet.gen';
 import type { Why } from './why.gen';
 
+/** The files in which packets are written. */
+export type CaptureFormat = 'pcapng' | 'qlog' | 'qvis';
+
 /** What is asked of the worker; it is ended where an answer is not waited for. */
 export type ToPackets =
   /** The compiled module, before anything else; null if the page could not have it. */
@@ -12,6 +15,7 @@ export type ToPackets =
       readonly scenario: string;
       readonly point: string;
       readonly until_s: number;
+      readonly format: CaptureFormat;
     }
   | { readonly type: 'packet'; readonly scenario: string; readonly packet: number }
   | {
@@ -28,7 +32,8 @@ export type FromPackets =
   | { readonly type: 'points'; readonly points: readonly string[] }
   /** The next part of the file, and how far the run has come. */
   | { readonly type: 'part'; readonly bytes: ArrayBuffer; readonly reached_s: number }
-  | { readonly type: 'captured'; readonly packets: number }
+  /** All of it is there: so many packets, or events of a log. */
+  | { readonly type: 'captured'; readonly count: number }
   /** How far the run has come on the way to a packet. */
   | { readonly type: 'reached'; readonly reached_s: number }
   | { readonly type: 'packet'; readonly packet: PacketBytes }

@@ -16,7 +16,7 @@ function port() {
   return { own, asked, say };
 }
 
-const order = { scenario: '{}', point: 'sender', until_s: 40 };
+const order = { scenario: '{}', point: 'sender', until_s: 40, format: 'qlog' } as const;
 const part = (text: string, reached_s: number): FromPackets => ({
   type: 'part',
   bytes: new TextEncoder().encode(text).buffer,
@@ -31,10 +31,10 @@ describe('a capture', () => {
     expect(asked).toEqual([{ type: 'capture', ...order }]);
     say(part('pcap', 10));
     say(part('ng', 40));
-    say({ type: 'captured', packets: 7 });
+    say({ type: 'captured', count: 7 });
     expect(listener.progress.mock.calls).toEqual([[0.25], [1]]);
-    const [file, packets] = listener.done.mock.calls[0] ?? [];
-    expect([await file.text(), packets]).toEqual(['pcapng', 7]);
+    const [file, count] = listener.done.mock.calls[0] ?? [];
+    expect([await file.text(), count]).toEqual(['pcapng', 7]);
     expect(own.terminate).toHaveBeenCalled();
     expect(listener.failed).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 /** The page's side of a capture: one worker a question, ended when it is answered or nobody wants to know any more. */
-import type { PacketsPort } from '../protocol/packets';
+import type { CaptureFormat, PacketsPort } from '../protocol/packets';
 import { say, translated } from '../words/say';
 import { spawnPackets } from './packetsPort';
 
@@ -9,12 +9,14 @@ export interface CaptureOrder {
   readonly point: string;
   /** How far the run is captured. */
   readonly until_s: number;
+  readonly format: CaptureFormat;
 }
 
 export interface CaptureListener {
   /** How much of the run is captured, 0 to 1. */
   progress(share: number): void;
-  done(file: Blob, packets: number): void;
+  /** The file, and how many packets or events it has. */
+  done(file: Blob, count: number): void;
   failed(message: string): void;
 }
 
@@ -57,9 +59,9 @@ export function capture(
       parts.push(new Blob([data.bytes]));
       listener.progress(order.until_s > 0 ? Math.min(1, data.reached_s / order.until_s) : 1);
     } else if (data.type === 'captured') {
-      const file = new Blob(parts, { type: 'application/x-pcapng' });
+      const file = new Blob(parts);
       end();
-      listener.done(file, data.packets);
+      listener.done(file, data.count);
     } else if (data.type === 'failed') {
       end();
       listener.failed(translated(data.message));

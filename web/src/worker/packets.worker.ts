@@ -6,7 +6,7 @@ import init, {
   why_satellite,
 } from 'skywindow-packets';
 import { messageOf } from '../base/assert';
-import type { FromPackets, ToPackets } from '../protocol/packets';
+import type { CaptureFormat, FromPackets, ToPackets } from '../protocol/packets';
 import { say } from '../words/say';
 
 /** Work of one slice, about a tenth of a second. */
@@ -27,7 +27,7 @@ self.onmessage = async ({ data }: MessageEvent<ToPackets>) => {
     }
     await ready;
     if (data.type === 'points') tell({ type: 'points', points: capture_points(data.scenario) });
-    else if (data.type === 'capture') capture(data.scenario, data.point, data.until_s);
+    else if (data.type === 'capture') capture(data.scenario, data.point, data.until_s, data.format);
     else if (data.type === 'why') {
       const { scenario, terminal, satellite, t_s } = data;
       const why = JSON.parse(why_satellite(scenario, terminal, satellite, t_s));
@@ -39,8 +39,8 @@ self.onmessage = async ({ data }: MessageEvent<ToPackets>) => {
 };
 
 /** The page cancels by ending the worker, so that nothing needs to be heard meanwhile. */
-function capture(scenario: string, point: string, until_s: number): void {
-  const run = new PacketCapture(scenario, point, until_s);
+function capture(scenario: string, point: string, until_s: number, format: CaptureFormat): void {
+  const run = new PacketCapture(scenario, point, until_s, format);
   let told_s = 0;
   while (!run.over()) {
     const reached_s = run.advance(SLICE);
@@ -50,7 +50,7 @@ function capture(scenario: string, point: string, until_s: number): void {
       tell({ type: 'part', bytes, reached_s }, [bytes]);
     }
   }
-  tell({ type: 'captured', packets: run.packets() });
+  tell({ type: 'captured', count: run.count() });
   run.free();
 }
 

@@ -9,18 +9,21 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
+import type { SharedView } from '../../charts/engine/view';
 import { seenUntil } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import type { FlowView } from '../../reading/source';
 import { say, several } from '../../words/say';
 import { Diagram, type DiagramParts } from './diagram';
 import { listen } from './gestures';
+import { anchorOf, isNearMeasured } from './measured';
 import { StepCard } from './StepCard';
 import { StepTable } from './StepTable';
 import type { Stage } from './stage';
 import { packetOfStep, type Step } from './steps';
 
-export interface LaneProps extends DiagramParts {
+export interface LaneProps extends Omit<DiagramParts, 'measuring'> {
+  readonly measuring: SharedView;
   readonly stage: Stage;
   readonly flow: FlowView;
   /** The path whose windows are shown, or null for the one in use. */
@@ -42,6 +45,7 @@ export function Lane(props: LaneProps) {
     packetName,
     nodeName,
     ends,
+    measuring,
     path,
     table,
     onPacket,
@@ -62,7 +66,8 @@ export function Lane(props: LaneProps) {
     const [area, drawing] = [host.current, canvas.current];
     if (!area || !drawing) return;
     const between = [sender, receiver] as const;
-    const parts = { store, flow, view, explain, packetName, nodeName, ends: between };
+    const names = { explain, packetName, nodeName };
+    const parts = { store, flow, view, ...names, ends: between, measuring };
     const made = new Diagram(parts, drawing);
     const size = () => made.resize(area.clientWidth, area.clientHeight);
     const seenStep = (x: number, y: number) => {
@@ -79,6 +84,9 @@ export function Lane(props: LaneProps) {
         simulated_s: () => store.simulated_s,
         secondsPerPixel: () => made.secondsPerPixel,
         timeAt: (y) => made.timeAt(y),
+        anchor: (y) => anchorOf(measuring, Math.max(0, made.timeAt(y)), made.secondsPerPixel),
+        measure: (anchor, y) => measuring.measure({ a: anchor, b: Math.max(0, made.timeAt(y)) }),
+        grips: (y) => isNearMeasured(measuring, made.timeAt(y), made.secondsPerPixel),
         over: (x, y) => seenStep(x, y) !== null,
         click: (x, y) => {
           const step = seenStep(x, y);
@@ -100,7 +108,19 @@ export function Lane(props: LaneProps) {
       resizing.disconnect();
       for (const stop of stops) stop();
     };
-  }, [stage, store, flow, view, explain, packetName, nodeName, sender, receiver, onMade]);
+  }, [
+    stage,
+    store,
+    flow,
+    view,
+    explain,
+    packetName,
+    nodeName,
+    sender,
+    receiver,
+    measuring,
+    onMade,
+  ]);
 
   useEffect(() => {
     if (!diagram) return;

@@ -1,8 +1,17 @@
 /** What is chosen about the diagrams: step, window of time, flows, numbers, files. */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { SharedView } from '../../charts/engine/view';
 import { EnlargeIcon, MoreIcon } from '../../charts/ui/chartIcons';
 import { Menu } from '../../charts/ui/Menu';
 import { themeEntry, useVectorTheme } from '../../charts/ui/vectorTheme';
+import type { CaptureFormat } from '../../protocol/packets';
 import type { FlowView } from '../../reading/source';
 import { say } from '../../words/say';
 import type { Stage } from './stage';
@@ -12,6 +21,7 @@ export type SequenceFile = 'png' | 'svg' | 'pdf' | 'csv';
 
 interface SequenceBarProps {
   readonly stage: Stage;
+  readonly measuring: SharedView;
   readonly flow: FlowView;
   /** The flows that can stand beside it. */
   readonly others: readonly FlowView[];
@@ -23,7 +33,7 @@ interface SequenceBarProps {
   onTable(): void;
   onWide(wide: boolean): void;
   onSave(what: SequenceFile): void;
-  onCapture(): void;
+  onCapture(format: CaptureFormat): void;
 }
 
 const ZOOM = 1.6;
@@ -31,7 +41,8 @@ const ZOOM = 1.6;
 const ROUNDED_S = 1e-4;
 
 export function SequenceBar(props: SequenceBarProps) {
-  const { stage, flow, others, table, wide, event_s, onTable, onWide, onSave, onCapture } = props;
+  const { stage, measuring, flow, others, table, wide } = props;
+  const { event_s, onTable, onWide, onSave, onCapture } = props;
   const { view, playback } = stage;
   const [theme, turnTheme] = useVectorTheme();
   const look = useSyncExternalStore(
@@ -111,6 +122,7 @@ export function SequenceBar(props: SequenceBarProps) {
           {say('Bytes')}
         </button>
       ) : null}
+      <MeasureButton stage={stage} measuring={measuring} />
       <button type="button" className="sequence-press" aria-pressed={table} onClick={onTable}>
         {say('Table')}
       </button>
@@ -125,10 +137,11 @@ export function SequenceBar(props: SequenceBarProps) {
             { id: 'csv', label: say('Save steps as CSV') },
             themeEntry(theme),
             { id: 'pcapng', label: say('Capture for Wireshark') },
+            { id: 'qlog', label: say('Log of the flow (qlog)') },
           ]}
           onAct={(id) => {
             if (id === 'paper') turnTheme();
-            else if (id === 'pcapng') onCapture();
+            else if (id === 'pcapng' || id === 'qlog') onCapture(id);
             else onSave(id as SequenceFile);
           }}
         >
@@ -145,6 +158,28 @@ export function SequenceBar(props: SequenceBarProps) {
         </button>
       </span>
     </div>
+  );
+}
+
+/** Measures from the top of the window to the playhead, or no longer; while it is on a drag sets the span. */
+function MeasureButton({ stage, measuring }: Pick<SequenceBarProps, 'stage' | 'measuring'>) {
+  const subscribe = useCallback((changed: () => void) => measuring.subscribe(changed), [measuring]);
+  const on = useSyncExternalStore(subscribe, () => measuring.measuring !== null);
+  const turn = () => {
+    if (on) return measuring.measure(null);
+    const { from } = stage.view.window;
+    measuring.measure({ a: Math.max(0, Math.min(from, stage.playback.t)), b: null });
+  };
+  return (
+    <button
+      type="button"
+      className="sequence-press"
+      aria-pressed={on}
+      title="Measure between two instants: drag over the diagram, or I and O at the playhead"
+      onClick={turn}
+    >
+      Measure
+    </button>
   );
 }
 

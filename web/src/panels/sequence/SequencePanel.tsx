@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { isSilenced } from '../../base/singleKeys';
 import type { ChartAbout } from '../../charts/engine/picture';
+import type { SharedView } from '../../charts/engine/view';
 import { useVectorTheme } from '../../charts/ui/vectorTheme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { LossMark } from '../../protocol/losses.gen';
+import type { CaptureFormat } from '../../protocol/packets';
 import { LossesSeen } from '../../reading/lossesSeen';
 import { lossPath } from '../../reading/lossShapes';
 import type { RecordingStore } from '../../reading/recordingStore';
@@ -36,8 +38,10 @@ export interface SequencePanelProps {
   readonly nodeName: NodeName;
   readonly event_s: number | null;
   readonly about: ChartAbout;
-  /** Asks for a capture of the run. */
-  onCapture(): void;
+  /** What is measured between two instants, here as in the charts. */
+  readonly measuring: SharedView;
+  /** Asks for a file of the packets of the run. */
+  onCapture(format: CaptureFormat): void;
   /** Shows the bytes of a packet, by its row of `segments`. */
   onPacket(row: number): void;
 }
@@ -64,6 +68,7 @@ export function SequencePanel(props: SequencePanelProps) {
     nodeName,
     event_s,
     about,
+    measuring,
     onCapture,
     onPacket,
   } = props;
@@ -81,7 +86,15 @@ export function SequencePanel(props: SequencePanelProps) {
   const width = useWidth(root);
   const made = useRef(new Map<number, Diagram>());
 
-  useEffect(() => playback.subscribe((t) => stage.frame(t)), [playback, stage]);
+  useEffect(
+    () =>
+      playback.subscribe((t) => {
+        // The charts do, where they stand: what is measured up to the playhead moves with it.
+        measuring.place(t, store.simulated_s, playback.hidesAhead);
+        stage.frame(t);
+      }),
+    [playback, stage, measuring, store],
+  );
   useStepKeys(stage);
 
   const onMade = useCallback((number: number, diagram: Diagram | null) => {
@@ -110,6 +123,7 @@ export function SequencePanel(props: SequencePanelProps) {
     <section ref={root} className="sequence" aria-label={say('Time-sequence diagrams')}>
       <SequenceBar
         stage={stage}
+        measuring={measuring}
         flow={flow}
         others={others.map((other) => other.view)}
         table={table}
@@ -144,7 +158,18 @@ export function SequencePanel(props: SequencePanelProps) {
             key={one.view.flow}
             one={one}
             named={both.length > 1}
-            lane={{ stage, store, view, explain, packetName, nodeName, path, table, onPacket }}
+            lane={{
+              stage,
+              store,
+              view,
+              explain,
+              packetName,
+              nodeName,
+              measuring,
+              path,
+              table,
+              onPacket,
+            }}
             onMade={onMade}
           />
         ))}
@@ -174,6 +199,7 @@ interface FlowLaneProps {
     | 'explain'
     | 'packetName'
     | 'nodeName'
+    | 'measuring'
     | 'path'
     | 'table'
     | 'onPacket'

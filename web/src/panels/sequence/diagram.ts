@@ -2,6 +2,7 @@
 import { densityOf } from '../../base/enlarged';
 import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { type Colors, readColors } from '../../charts/engine/theme';
+import type { SharedView } from '../../charts/engine/view';
 import { inNumbers } from '../../document/numberedWords';
 import { familyOf, type PieceNumber } from '../../families';
 import { Direction, End } from '../../protocol/codes.gen';
@@ -12,6 +13,7 @@ import { say } from '../../words/say';
 import { EventBook, type Explain } from '../events/eventBook';
 import { columnsFor } from './columns';
 import { drawArrow, drawHeader, drawNote, drawScene, FONT, HEAD, type Pen } from './draw';
+import { drawMeasured } from './measured';
 import { Names, type NodeName, type PacketName } from './names';
 import { FlowPackets } from './packets';
 import { layScene, type Scene } from './scene';
@@ -38,6 +40,8 @@ export interface DiagramParts {
   readonly packetName: PacketName;
   readonly nodeName: NodeName;
   readonly ends: readonly [string, string];
+  /** What is measured between two instants, also in the charts. */
+  readonly measuring: Pick<SharedView, 'measured'>;
 }
 
 export class Diagram {
@@ -118,7 +122,9 @@ export class Diagram {
     this.laySheet(window, scale);
     const { scene } = this;
     if (!scene) return;
-    const key = `${this.laid_ms} ${window.from} ${scale} ${t} ${hidesAhead} ${step?.kind} ${step?.row}`;
+    const { measured } = this.parts.measuring;
+    const between = measured ? `${measured.from} ${measured.to}` : '';
+    const key = `${this.laid_ms} ${window.from} ${scale} ${t} ${hidesAhead} ${step?.kind} ${step?.row} ${between}`;
     if (key === this.drawn) return;
     this.drawn = key;
     const ratio = densityOf(this.canvas);
@@ -133,6 +139,7 @@ export class Diagram {
     if (!hidesAhead) this.blit(context, top + past, head + past, rest, FUTURE);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const pen = this.pen(context);
+    if (measured) drawMeasured(pen, measured, { width, height, window });
     this.drawNow(pen, t, now);
     if (step && !(hidesAhead && step.t > t)) this.drawStep(pen, scene, step, window, scale);
     const { ends, flow } = this.parts;
@@ -197,7 +204,8 @@ export class Diagram {
     context.translate(0, HEAD);
     drawScene(pen, scene, height - HEAD);
     context.translate(0, -HEAD);
-    const { ends, flow } = this.parts;
+    const { ends, flow, measuring } = this.parts;
+    if (measuring.measured) drawMeasured(pen, measuring.measured, { width, height, window });
     drawHeader(pen, scene.columns, ends, scene.most, familyOf(flow.protocol).window);
     return canvas;
   }

@@ -9,7 +9,7 @@ import { BOLD, cut, type DrawnArrow, type Label, LINE, type Look } from './parts
 import type { Scene } from './scene';
 
 export const FONT = "12px 'Inter Variable', Inter, system-ui, sans-serif";
-const STRONG = "600 12px 'Inter Variable', Inter, system-ui, sans-serif";
+export const STRONG = "600 12px 'Inter Variable', Inter, system-ui, sans-serif";
 /** Height of what stands above the diagram: the names of the ends and of the columns. */
 export const HEAD = 40;
 

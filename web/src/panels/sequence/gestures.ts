@@ -1,4 +1,4 @@
-/** Pointer and wheel on a diagram: click chooses a step, drag moves through time, wheel too; with Ctrl or two fingers zoom. */
+/** Pointer and wheel on a diagram: click chooses a step, drag moves through time or measures, wheel moves; with Ctrl or two fingers zoom. */
 import { pointIn } from '../../base/enlarged';
 import type { SequenceView } from './view';
 
@@ -13,6 +13,11 @@ export interface GestureTargets {
   secondsPerPixel(): number;
   timeAt(y: number): number;
   click(x: number, y: number): void;
+  /** The instant that stays while a drag from a height measures to another; null where nothing is measured. */
+  anchor(y: number): number | null;
+  measure(anchor: number, y: number): void;
+  /** Whether an instant that is measured from or to is taken up at a height. */
+  grips(y: number): boolean;
   /** Whether there is something to choose at a point. */
   over(x: number, y: number): boolean;
 }
@@ -22,18 +27,23 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
   const { view } = targets;
   const held = new Map<number, { x: number; y: number }>();
   let moved = false;
+  let anchor: number | null = null;
   const place = (event: MouseEvent) => pointIn(area, event);
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     area.setPointerCapture(event.pointerId);
-    if (held.size === 0) moved = false;
+    if (held.size === 0) {
+      moved = false;
+      anchor = targets.anchor(place(event).y);
+    }
     held.set(event.pointerId, place(event));
   };
   const move = (event: PointerEvent) => {
     const now = place(event);
     const before = held.get(event.pointerId);
     if (!before) {
-      area.style.cursor = targets.over(now.x, now.y) ? 'pointer' : 'grab';
+      const grips = targets.grips(now.y);
+      area.style.cursor = grips ? 'ns-resize' : targets.over(now.x, now.y) ? 'pointer' : 'grab';
       return;
     }
     if (!moved && Math.hypot(now.x - before.x, now.y - before.y) < CLICK_REACH) return;
@@ -43,7 +53,8 @@ export function listen(area: HTMLElement, targets: GestureTargets): () => void {
     if (other) {
       const factor = Math.abs(before.y - other.y) / Math.max(12, Math.abs(now.y - other.y));
       if (factor > 0) view.zoom(targets.timeAt(other.y), factor);
-    } else view.pan((before.y - now.y) * targets.secondsPerPixel(), targets.simulated_s());
+    } else if (anchor !== null) targets.measure(anchor, now.y);
+    else view.pan((before.y - now.y) * targets.secondsPerPixel(), targets.simulated_s());
     held.set(event.pointerId, now);
   };
   const up = (event: PointerEvent) => {

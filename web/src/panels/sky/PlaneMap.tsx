@@ -1,7 +1,9 @@
 /** All planes of a constellation side by side, with the links between them and the paths of the flow. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pointIn } from '../../base/enlarged';
+import type { ChartAbout } from '../../charts/engine/picture';
 import { onThemeChange } from '../../charts/engine/theme';
+import { PictureMenu } from '../../charts/ui/PictureMenu';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { nodeName } from '../../document/runNames';
 import type { SkyView } from '../../protocol/core';
@@ -16,6 +18,7 @@ import { MapDrawing, type MapPath, type Picked } from './mapDrawing';
 import { pathWords, placeWords } from './mapWords';
 import { PlaneTable } from './PlaneTable';
 import { Picture } from './picture';
+import type { PlanesMoment } from './takeOut';
 
 export interface PlaneMapProps {
   readonly meta: RunMeta;
@@ -25,6 +28,7 @@ export interface PlaneMapProps {
   readonly flow: number;
   readonly constellation: ConstellationMeta;
   readonly selected: Picked | null;
+  readonly about: ChartAbout;
   onSelect(picked: Picked): void;
 }
 
@@ -45,6 +49,7 @@ export function PlaneMap(props: PlaneMapProps) {
   const said = useRef<HTMLParagraphElement>(null);
   const pointed = useRef<number | null>(null);
   const drawing = useRef<MapDrawing | null>(null);
+  const moment = useRef<PlanesMoment | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const detail = useId();
@@ -95,13 +100,16 @@ export function PlaneMap(props: PlaneMapProps) {
       }
       if (key === drawn) return;
       drawn = key;
-      map.draw({
+      const moved = {
         links,
         paths: ways.map((way) => onMap(way, grid)),
         serving: servingOf(ways, meta, grid),
         selected,
         pointed: pointed.current,
-      });
+      };
+      map.draw(moved);
+      const path = ways.map(({ nodes }) => pathWords(meta, grid, nodes)).join(' ');
+      moment.current = { t, grid, map: moved, words: path };
     });
     return () => {
       stopFrames();
@@ -185,6 +193,13 @@ export function PlaneMap(props: PlaneMapProps) {
         >
           {say('Table')}
         </button>
+        <PictureMenu
+          label="Planes: save"
+          take={async () =>
+            moment.current &&
+            (await import('./takeOut')).planesPicture(moment.current, latest.current.about)
+          }
+        />
       </header>
       {table ? (
         <PlaneTable meta={meta} store={store} playback={playback} flow={flow} grid={grid} />

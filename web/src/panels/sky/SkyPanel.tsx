@@ -1,6 +1,7 @@
 /** The sky in two pictures: from a terminal up, and all planes side by side. */
 import { useCallback, useMemo } from 'react';
 import { clockOf } from '../../base/clockText';
+import type { ChartAbout } from '../../charts/engine/picture';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { constellationName } from '../../document/names';
 import type { SkyView } from '../../protocol/core';
@@ -25,6 +26,8 @@ export interface SkyPanelProps {
   readonly look: SkyLook;
   /** The satellite or link that is marked everywhere. */
   readonly selected: Picked | null;
+  /** What a file says of the run. */
+  readonly about: ChartAbout;
   onLook(look: SkyLook): void;
   onSelect(picked: Picked): void;
 }
@@ -62,6 +65,7 @@ function Terminal({
   sender,
   look,
   selected,
+  about,
   onLook,
   onSelect,
 }: SkyPanelProps) {
@@ -119,6 +123,8 @@ function Terminal({
         selected={selected?.kind === 'satellite' ? selected.node : null}
         timeOfDay={timeOfDay}
         frozen={meta.frozen_at_s !== null}
+        where={terminalWords(meta, terminal.station, terminal.constellation, terminal.ordinal)}
+        about={about}
         name={name}
         onSelect={(node) => onSelect({ kind: 'satellite', node })}
       />

@@ -2,7 +2,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TimeOfDay } from '../../base/clockText';
 import { pointIn } from '../../base/enlarged';
+import type { ChartAbout } from '../../charts/engine/picture';
 import { onThemeChange } from '../../charts/engine/theme';
+import { PictureMenu } from '../../charts/ui/PictureMenu';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { SkyView } from '../../protocol/core';
 import { say } from '../../words/say';
@@ -12,6 +14,7 @@ import { PassTable } from './PassTable';
 import { Picture } from './picture';
 import { Polar } from './polar';
 import { countdownWords, decisionWords, standingWords } from './skyWords';
+import type { TerminalMoment } from './takeOut';
 
 export interface TerminalSkyProps {
   readonly sky: SkyView;
@@ -23,6 +26,9 @@ export interface TerminalSkyProps {
   readonly timeOfDay: TimeOfDay;
   /** Whether the scenario keeps the sky at one instant. */
   readonly frozen: boolean;
+  /** The station in words. */
+  readonly where: string;
+  readonly about: ChartAbout;
   name(satellite: number): string;
   onSelect(satellite: number): void;
 }
@@ -51,6 +57,7 @@ export function TerminalSky(props: TerminalSkyProps) {
   const standing = useRef<readonly Standing[]>([]);
   const pointed = useRef<number | null>(null);
   const polar = useRef<Polar | null>(null);
+  const moment = useRef<TerminalMoment | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const detail = useId();
@@ -99,13 +106,23 @@ export function TerminalSky(props: TerminalSkyProps) {
       const soon = above.passes
         .filter((pass) => pass.rises < t + SOON * span_s && pass.sets > t)
         .slice(0, MOST_TRACKS);
-      plot.draw(above, standing.current, soon, t, {
-        serving: forecast.serving,
-        next: forecast.next,
-        selected,
-        pointed: pointed.current,
-      });
+      const { serving, next } = forecast;
+      const roles = { serving, next, selected, pointed: pointed.current };
+      plot.draw(above, standing.current, soon, t, roles);
       bands.draw(above, shown, t, span_s, selected);
+      moment.current = {
+        t,
+        span_s,
+        mask_deg,
+        overhead: above,
+        standing: standing.current,
+        soon,
+        rows: shown,
+        roles: { ...roles, pointed: null },
+        words: `${latest.current.where}, ${timeOfDay(t)}. ${decisionWords(forecast, name, windowAt(t, span_s)[1], timeOfDay)}`,
+        timeOfDay,
+        name,
+      };
       const now = performance.now();
       if (playback.playing && now - wrote < WORDS_MS) return;
       wrote = now;
@@ -115,6 +132,7 @@ export function TerminalSky(props: TerminalSkyProps) {
       write(told.current, one ? standingWords(one, name, timeOfDay) : HINT);
     });
     return () => {
+      moment.current = null;
       stopFrames();
       stopTheme();
       sized.disconnect();
@@ -195,6 +213,13 @@ export function TerminalSky(props: TerminalSkyProps) {
         >
           {say('Table')}
         </button>
+        <PictureMenu
+          label="Sky over the terminal: save"
+          take={async () =>
+            moment.current &&
+            (await import('./takeOut')).terminalPicture(moment.current, latest.current.about)
+          }
+        />
       </header>
       <button
         type="button"

@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../../base/clockText';
 import { FONT } from '../../charts/engine/theme';
 import { fixed } from '../../words/numbers';
 import { BEHIND, type Overhead, type Pass } from './overhead';
-import type { Picture } from './picture';
+import type { Ground } from './picture';
 
 export const ROW_PX = 22;
 export const AXIS_PX = 20;
@@ -50,13 +50,13 @@ export function rowsOf(
 }
 
 export class Bands {
-  private readonly picture: Picture;
+  private readonly picture: Ground;
   private readonly name: (satellite: number) => string;
   private readonly timeOfDay: TimeOfDay;
   private readonly shapes = new Map<string, Float32Array>();
   private version = -1;
 
-  constructor(picture: Picture, name: (satellite: number) => string, timeOfDay: TimeOfDay) {
+  constructor(picture: Ground, name: (satellite: number) => string, timeOfDay: TimeOfDay) {
     this.timeOfDay = timeOfDay;
     this.picture = picture;
     this.name = name;

@@ -3,7 +3,7 @@ import { FONT } from '../../charts/engine/theme';
 import { LinkChange, LinkKind } from '../../protocol/codes.gen';
 import type { LinkState } from '../../reading/linkState';
 import type { Place, PlaneGrid } from './grid';
-import type { Picture } from './picture';
+import type { Ground } from './picture';
 
 /** Room for names of planes, of slots, and for what runs over an edge. */
 const TOP_PX = 20;
@@ -39,11 +39,11 @@ const DASHES: ReadonlyMap<LinkKind, number[]> = new Map([
 ]);
 
 export class MapDrawing {
-  private readonly picture: Picture;
+  private readonly picture: Ground;
   private readonly grid: PlaneGrid;
   private links: LinkState | null = null;
 
-  constructor(picture: Picture, grid: PlaneGrid) {
+  constructor(picture: Ground, grid: PlaneGrid) {
     this.picture = picture;
     this.grid = grid;
   }

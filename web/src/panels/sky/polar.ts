@@ -1,7 +1,7 @@
 /** The sky over a terminal as a disc: zenith in the middle, horizon at the edge, north up and east to the right. */
 import { FONT } from '../../charts/engine/theme';
 import type { Overhead, Pass, Standing } from './overhead';
-import type { Picture } from './picture';
+import type { Ground } from './picture';
 
 const EDGE_PX = 18;
 const RINGS_DEG = [30, 60];
@@ -26,14 +26,14 @@ interface Dot {
 }
 
 export class Polar {
-  private readonly picture: Picture;
+  private readonly picture: Ground;
   private readonly mask_deg: number;
   private readonly name: (satellite: number) => string;
   private readonly tracks = new Map<string, Float32Array>();
   private version = -1;
   private dots: Dot[] = [];
 
-  constructor(picture: Picture, mask_deg: number, name: (satellite: number) => string) {
+  constructor(picture: Ground, mask_deg: number, name: (satellite: number) => string) {
     this.picture = picture;
     this.mask_deg = mask_deg;
     this.name = name;

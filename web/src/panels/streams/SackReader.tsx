@@ -1,5 +1,5 @@
 /** Reads the last SACK at the playhead: as a strip over the TSNs, in words, and from one to the next. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { onThemeChange } from '../../charts/engine/theme';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { type FamilyWords, familyOf } from '../../families';
@@ -15,6 +15,17 @@ interface SackReaderProps {
   readonly store: RecordingStore;
   readonly playback: PlaybackSource;
   readonly flow: FlowView;
+  /** Where what is read is put, for a picture of it. */
+  readonly read: RefObject<SackRead | null>;
+}
+
+/** What is read at the playhead. */
+export interface SackRead {
+  readonly sack: Sack;
+  /** By how much the numbers of successive pieces differ. */
+  readonly step: number;
+  readonly when: string;
+  readonly words: string;
 }
 
 const ENDS: readonly (readonly [SackEnd, string])[] = [
@@ -23,7 +34,7 @@ const ENDS: readonly (readonly [SackEnd, string])[] = [
 ];
 const WORDS_MS = 200;
 
-export function SackReader({ store, playback, flow }: SackReaderProps) {
+export function SackReader({ store, playback, flow, read }: SackReaderProps) {
   const [end, setEnd] = useState<SackEnd>('received');
   const canvas = useRef<HTMLCanvasElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -52,6 +63,14 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
       version = store.version;
       const sack = sacks.at(end, t);
       strip.draw(sack);
+      if (read.current?.sack !== (sack ?? undefined)) {
+        read.current = sack && {
+          sack,
+          step: numbering.step,
+          when: whenWords(sack, end, family),
+          words: sackWords(sack, family),
+        };
+      }
       const now = performance.now();
       const key = sack ? sack.segment : -1;
       if (key === written || now - wrote < WORDS_MS) return;
@@ -61,11 +80,12 @@ export function SackReader({ store, playback, flow }: SackReaderProps) {
       if (said.current) said.current.textContent = sack ? sackWords(sack, family) : '';
     });
     return () => {
+      read.current = null;
       stopFrames();
       stopTheme();
       resizing.disconnect();
     };
-  }, [store, playback, number, numbering, family, noneYet, end]);
+  }, [store, playback, number, numbering, family, noneYet, end, read]);
 
   const step = (forward: boolean) => {
     const t = index.current?.step(end, playback.t, forward);

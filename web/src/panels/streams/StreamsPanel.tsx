@@ -2,7 +2,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { pointIn } from '../../base/enlarged';
 import { capital } from '../../base/text';
+import type { ChartAbout } from '../../charts/engine/picture';
 import { onThemeChange } from '../../charts/engine/theme';
+import { PictureMenu } from '../../charts/ui/PictureMenu';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { familyOf } from '../../families';
 import { ChunkIndex } from '../../reading/chunkIndex';
@@ -13,7 +15,7 @@ import { Carried } from './Carried';
 import { ChunkKey } from './ChunkKey';
 import { ChunkTable } from './ChunkTable';
 import { Queue } from './Queue';
-import { SackReader } from './SackReader';
+import { type SackRead, SackReader } from './SackReader';
 import './streams.css';
 import { NONE } from '../../reading/lists';
 import { numberLocale } from '../../words/numbers';
@@ -29,6 +31,8 @@ export interface StreamsPanelProps {
   /** Names nodes in the words. */
   readonly name: NameNode;
   readonly explain: Explain;
+  /** What a file says of the run. */
+  readonly about: ChartAbout;
   /** Whether the whole queue of the stream that waits most is shown, too. */
   readonly queue?: boolean;
 }
@@ -49,7 +53,8 @@ interface Parts {
 }
 
 function Streams(props: StreamsPanelProps & { flow: FlowView }) {
-  const { store, playback, flow, name, explain, queue = false } = props;
+  const { store, playback, flow, name, explain, about, queue = false } = props;
+  const read = useRef<SackRead | null>(null);
   const [numbers, setNumbers] = useState<Numbers>('ssn');
   const [table, setTable] = useState(false);
   const [rows, setRows] = useState(0);
@@ -164,6 +169,18 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
           >
             {say('Table')}
           </button>
+          <PictureMenu
+            label="Head of line: save"
+            take={async () => {
+              if (!parts || parts.board.rows === 0) return null;
+              const { board, index } = parts;
+              const { t } = playback;
+              board.read(t);
+              const words = headline(store, index, board.views, t, name, family);
+              const out = await import('./takeOut');
+              return out.streamsPicture({ t, board, family, words, sack: read.current }, about);
+            }}
+          />
         </header>
         <p ref={said} className="streams-said" />
         {/* biome-ignore lint/a11y/useSemanticElements: a picture that arrows move in, described in words */}
@@ -212,7 +229,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
           />
         ) : null}
       </div>
-      <SackReader store={store} playback={playback} flow={flow} />
+      <SackReader store={store} playback={playback} flow={flow} read={read} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The head-of-line view on a canvas: a row a stream, a cell a chunk, drawn when something in it changed. */
 import { densityOf } from '../../base/enlarged';
+import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { type Colors, readColors } from '../../charts/engine/theme';
 import type { ChunkIndex } from '../../reading/chunkIndex';
 import {
@@ -149,7 +150,7 @@ export class Board {
     const first = Math.floor(top / ROW_PX);
     const last = Math.min(this.views.length, Math.ceil((top + this.height) / ROW_PX));
     const cell = this.cellWidth();
-    const fits = this.fits(cell);
+    const fits = fitsIn(this.width, cell);
     const highest = this.index.highestAt(t);
     const lines: Line[] = [];
     let key = `${top} ${cell} ${this.numbers} ${this.focus?.row} ${this.focus?.at}`;
@@ -166,8 +167,25 @@ export class Board {
     context.clearRect(0, 0, this.width, this.height);
     const pen = new CellPen(context, this.colors, cell, ROW_PX);
     for (const [at, line] of lines.entries()) {
-      this.paint(pen, line, first + at, (first + at) * ROW_PX - top);
+      this.paint(pen, line, first + at, (first + at) * ROW_PX - top, this.width);
     }
+  }
+
+  /** The first rows at `t`, so many at most, as a drawing of so much width. */
+  picture(paper: Paper, width: number, most: number, t: number): HTMLCanvasElement {
+    const rows = Math.min(most, this.views.length);
+    const sheet = sheetOf(paper, width, Math.max(1, rows) * ROW_PX);
+    const context = sheet.getContext('2d');
+    if (!context) return sheet;
+    context.scale(paper.density, paper.density);
+    const cell = this.cellWidth();
+    const pen = new CellPen(context, paper.colors, cell, ROW_PX);
+    const highest = this.index.highestAt(t);
+    for (let row = 0; row < rows; row += 1) {
+      const line = this.line(row, fitsIn(width, cell), t, highest);
+      this.paint(pen, line, null, row * ROW_PX, width);
+    }
+    return sheet;
   }
 
   /** The cell at a point of the canvas, CSS pixels, or null. */
@@ -176,8 +194,8 @@ export class Board {
     const view = this.views[row];
     const cell = this.cellWidth();
     const column = Math.floor((x - GUTTER_PX) / cell);
-    if (!view || column < 0 || column >= this.fits(cell)) return null;
-    const at = this.start(view, this.fits(cell)) + column;
+    if (!view || column < 0 || column >= fitsIn(this.width, cell)) return null;
+    const at = this.start(view, fitsIn(this.width, cell)) + column;
     return at < view.sent ? { row, at } : null;
   }
 
@@ -188,8 +206,9 @@ export class Board {
     const row = Math.min(Math.max(0, from.row + rows), this.views.length - 1);
     const view = this.views[row];
     if (!view || view.sent === 0) return;
-    const first = this.start(view, this.fits(this.cellWidth()));
-    const column = from.at - this.start(this.views[from.row] ?? view, this.fits(this.cellWidth()));
+    const first = this.start(view, fitsIn(this.width, this.cellWidth()));
+    const column =
+      from.at - this.start(this.views[from.row] ?? view, fitsIn(this.width, this.cellWidth()));
     const wanted =
       rows === 0 && this.focus !== null ? from.at + cells : first + Math.max(0, column);
     this.focus = { row, at: Math.min(Math.max(first, wanted), view.sent - 1) };
@@ -226,7 +245,8 @@ export class Board {
     return { view, start, states, positions };
   }
 
-  private paint(pen: CellPen, line: Line, row: number, y: number): void {
+  /** A row, which has the focus' ring where it is given by its number. */
+  private paint(pen: CellPen, line: Line, row: number | null, y: number, width: number): void {
     const { view, start, states, positions } = line;
     pen.gutter(String(view.stream), y, view.head !== NONE);
     for (let column = 0; column < states.length; column += 1) {
@@ -238,10 +258,11 @@ export class Board {
       const next = positions?.at(start + column + 1) ?? NONE;
       const joined = column + 1 < states.length && this.index.ssnOf(next) === ssn;
       pen.cell(state, String(number), x, y, joined);
-      if (this.focus?.row === row && this.focus.at === start + column) pen.ring(x, y);
+      if (row !== null && this.focus?.row === row && this.focus.at === start + column)
+        pen.ring(x, y);
     }
     const hidden = view.sent - start - states.length;
-    if (hidden > 0) pen.tail(`+${hidden}`, this.width - 3, y);
+    if (hidden > 0) pen.tail(`+${hidden}`, width - 3, y);
   }
 
   private stateAt(
@@ -258,10 +279,6 @@ export class Board {
     return Math.max(0, Math.min(view.oldest - CONTEXT, view.sent - fits));
   }
 
-  private fits(cell: number): number {
-    return Math.max(1, Math.floor((this.width - GUTTER_PX - TAIL_PX) / cell));
-  }
-
   /** Wide enough for the longest number in sight; it grows in steps, so that cells stay where they are. */
   private cellWidth(): number {
     let most = 0;
@@ -274,6 +291,11 @@ export class Board {
     }
     return Math.max(LEAST_CELL_PX, Math.ceil(String(most).length * DIGIT_PX + 15));
   }
+}
+
+/** How many cells fit into so much width. */
+function fitsIn(width: number, cell: number): number {
+  return Math.max(1, Math.floor((width - GUTTER_PX - TAIL_PX) / cell));
 }
 
 interface Line {

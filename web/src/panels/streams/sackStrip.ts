@@ -51,7 +51,29 @@ export class SackStrip {
     const density = densityOf(this.canvas);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, this.width, HEIGHT_PX);
-    if (!sack) return;
+    if (sack) new SackPen(context, this.colors, this.width, this.step).draw(sack);
+  }
+}
+
+/** The height of a strip, in drawing pixels. */
+export const STRIP_PX = HEIGHT_PX;
+
+/** Draws a SACK into so much width. */
+export class SackPen {
+  private readonly context: CanvasRenderingContext2D;
+  private readonly colors: Colors;
+  private readonly width: number;
+  private readonly step: number;
+
+  constructor(context: CanvasRenderingContext2D, colors: Colors, width: number, step: number) {
+    this.context = context;
+    this.colors = colors;
+    this.width = width;
+    this.step = step;
+  }
+
+  draw(sack: Sack): void {
+    const { context } = this;
     const first = Math.max(0, sack.cumulative - BEFORE * this.step);
     const ends = [sack.cumulative, sack.gaps.at(-1)?.last ?? 0, sack.missing.at(-1)?.last ?? 0];
     const last = Math.max(...ends) + this.step;

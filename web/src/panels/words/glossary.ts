@@ -1345,6 +1345,12 @@ export const GLOSSARY: readonly Chapter[] = [
         says: say('A file of captured packets, which Wireshark opens.'),
       },
       {
+        name: say('qlog'),
+        also: [say('qvis')],
+        says: say('A log of what an end of a connection sends, gets and does, event by event, which viewers such as qvis draw.'),
+        source: 'draft-ietf-quic-qlog-main-schema',
+      },
+      {
         name: say('CSV'),
         says: say('A table as plain text, with commas between its columns.'),
         source: 'RFC 4180',

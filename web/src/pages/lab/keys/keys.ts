@@ -157,7 +157,8 @@ function measureAt(lab: KeyedParts, end: 'from' | 'to'): void {
   const { charts, playback } = lab;
   if (end === 'from') charts.measureFrom(playback.t);
   else charts.measureTo(playback.t);
-  turnStage(lab, 'charts');
+  // Charts and diagrams show what is measured.
+  turnStage(lab, lab.view.getState().part === 'sequence' ? 'sequence' : 'charts');
 }
 
 /** Goes along with the satellite that is marked, or no longer. */

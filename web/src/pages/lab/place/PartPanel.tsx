@@ -10,12 +10,14 @@ import { later } from '../../../panels/later';
 import type { SequenceFlow } from '../../../panels/sequence/SequencePanel';
 import type { Picked } from '../../../panels/sky/mapDrawing';
 import type { SkyView } from '../../../protocol/core';
+import type { CaptureFormat } from '../../../protocol/packets';
 import type { FlowView } from '../../../reading/source';
 import { say } from '../../../words/say';
 import { showEvent, showPacket, showThing } from '../session/chosen';
 import { flowView } from '../session/flowView';
 import type { Run } from '../session/run';
 import { type AboutParts, useAbout } from './fileWords';
+import { Measuring } from './measuring';
 
 const SequencePanel = later(
   say('The time-sequence diagrams'),
@@ -52,6 +54,12 @@ export function partName(part: Part, flow: FlowView | null): string {
   return part === 'streams' && flow ? familyOf(flow.protocol).streams.name : NAMES[part];
 }
 
+/** A file of packets that is asked for. */
+interface Captured {
+  readonly format: CaptureFormat;
+  readonly until_s: number;
+}
+
 export interface PartPanelProps {
   readonly lab: AboutParts;
   readonly flow: FlowView | null;
@@ -80,30 +88,34 @@ export function PartPanel({ lab, flow, explain, charts, wide, large = false }: P
   const look = useSyncExternalStore(lab.sequence.subscribe, () => lab.sequence.epoch);
   const flows = useMemo(() => sequenceFlows(run), [run]);
   const path = useStore(lab.view, (state) => state.path);
-  /** Up to when a capture is asked for; null while none is. */
-  const [captured_s, setCaptured_s] = useState<number | null>(null);
+  /** Up to when a file of packets is asked for, and in which format; null while none is. */
+  const [captured, setCaptured] = useState<Captured | null>(null);
   return (
     <>
       {shown === 'charts' ? (
         charts
       ) : shown === 'sequence' ? (
-        <SequencePanel
-          key={`${run.number} ${look}`}
-          store={run.store}
-          playback={lab.playback}
-          look={lab.sequence}
-          wide={wide}
-          flow={flow}
-          flows={flows}
-          path={path}
-          explain={plainWords}
-          packetName={packetName}
-          nodeName={name}
-          event_s={event === null ? null : (run.store.events.t[event] ?? null)}
-          about={about}
-          onPacket={(row) => showPacket(lab, row)}
-          onCapture={() => setCaptured_s(run.store.simulated_s)}
-        />
+        <div className="side-measured">
+          <Measuring lab={lab} flow={flow} />
+          <SequencePanel
+            key={`${run.number} ${look}`}
+            store={run.store}
+            playback={lab.playback}
+            look={lab.sequence}
+            wide={wide}
+            flow={flow}
+            flows={flows}
+            path={path}
+            explain={plainWords}
+            packetName={packetName}
+            nodeName={name}
+            event_s={event === null ? null : (run.store.events.t[event] ?? null)}
+            about={about}
+            onPacket={(row) => showPacket(lab, row)}
+            measuring={lab.charts}
+            onCapture={(format) => setCaptured({ format, until_s: run.store.simulated_s })}
+          />
+        </div>
       ) : shown === 'streams' ? (
         <StreamsPanel
           key={run.number}
@@ -112,6 +124,7 @@ export function PartPanel({ lab, flow, explain, charts, wide, large = false }: P
           flow={flow}
           name={name}
           explain={explain}
+          about={about}
           queue={large}
         />
       ) : shown === 'sky' ? (
@@ -125,6 +138,7 @@ export function PartPanel({ lab, flow, explain, charts, wide, large = false }: P
           sender={run.meta.flows[flow?.flow ?? 0]?.paths[path ?? 0]?.from_node ?? null}
           look={skyLook}
           selected={pickedOf(selection)}
+          about={about}
           onLook={(look) => lab.view.setState({ skyLook: look })}
           onSelect={(picked) => showThing(lab.chosen, picked)}
         />
@@ -139,11 +153,12 @@ export function PartPanel({ lab, flow, explain, charts, wide, large = false }: P
           onSelect={(row) => showEvent(lab.chosen, row)}
         />
       )}
-      {captured_s === null ? null : (
+      {captured === null ? null : (
         <CaptureDialog
           scenario={run.text}
-          until_s={captured_s}
-          onClose={() => setCaptured_s(null)}
+          until_s={captured.until_s}
+          first={captured.format}
+          onClose={() => setCaptured(null)}
         />
       )}
     </>

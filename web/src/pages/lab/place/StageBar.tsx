@@ -46,10 +46,10 @@ export function StageBar({ lab, flow }: StageBarProps) {
         <button
           type="button"
           aria-pressed={measuring}
-          title={say('Measure between two instants of the charts (I)')}
+          title={say('Measure between two instants of the charts or the diagram (I)')}
           onClick={() => {
             lab.charts.turnMeasuring();
-            if (!measuring) turnStage(lab, 'charts');
+            if (!measuring) turnStage(lab, part === 'sequence' ? 'sequence' : 'charts');
           }}
         >
           {say('Measure')}
