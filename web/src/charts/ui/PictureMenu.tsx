@@ -1,5 +1,6 @@
 /** The menu by which a picture that is no chart is saved: PNG, SVG or PDF. */
 import { useState } from 'react';
+import { say } from '../../words/say';
 import { downloadPng } from '../engine/download';
 import { type Paper, pagePaper } from '../engine/paper';
 import { MoreIcon } from './chartIcons';
@@ -23,8 +24,10 @@ interface PictureMenuProps {
 }
 
 const FORMATS = ['png', 'svg', 'pdf'] as const;
-const NOT_LOADED = 'This could not be loaded. Try again; if that does not help, reload the page.';
-const NOTHING = 'There is nothing to save yet.';
+const NOT_LOADED = say(
+  'This could not be loaded. Try again; if that does not help, reload the page.',
+);
+const NOTHING = say('There is nothing to save yet.');
 
 export function PictureMenu({ label, take }: PictureMenuProps) {
   const [theme, turnTheme] = useVectorTheme();
@@ -42,7 +45,7 @@ export function PictureMenu({ label, take }: PictureMenuProps) {
         className="chart-icon"
         label={label}
         entries={[
-          ...FORMATS.map((id) => ({ id, label: `Save as ${id.toUpperCase()}` })),
+          ...FORMATS.map((id) => ({ id, label: say`Save as ${id.toUpperCase()}` })),
           themeEntry(theme),
         ]}
         onAct={(id) => {

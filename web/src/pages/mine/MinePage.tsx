@@ -195,7 +195,8 @@ function Card({ item, onOpen, onName, onCopy, onDelete }: CardProps) {
           </Say>
         </button>
         <button ref={rename} type="button" className="button" onClick={() => setNaming(true)}>
-          Rename<span className="sr-only"> {name}</span>
+          {say('Rename')}
+          <span className="sr-only"> {name}</span>
         </button>
         <button type="button" className="button" onClick={onCopy}>
           <Say>
@@ -237,7 +238,7 @@ function NameForm({ name, onDone }: NameFormProps) {
       <input
         ref={field}
         type="text"
-        aria-label={`New name of ${name}`}
+        aria-label={say`New name of ${name}`}
         value={typed}
         maxLength={200}
         onChange={({ target }) => type(target.value)}
@@ -246,7 +247,7 @@ function NameForm({ name, onDone }: NameFormProps) {
         }}
       />
       <button type="submit" className="button">
-        Rename
+        {say('Rename')}
       </button>
     </form>
   );

@@ -175,7 +175,7 @@ function MeasureButton({ stage, measuring }: Pick<SequenceBarProps, 'stage' | 'm
       type="button"
       className="sequence-press"
       aria-pressed={on}
-      title="Measure between two instants: drag over the diagram, or I and O at the playhead"
+      title={say('Measure between two instants: drag over the diagram, or I and O at the playhead')}
       onClick={turn}
     >
       Measure

@@ -194,7 +194,7 @@ export function PlaneMap(props: PlaneMapProps) {
           {say('Table')}
         </button>
         <PictureMenu
-          label="Planes: save"
+          label={say('Planes: save')}
           take={async () =>
             moment.current &&
             (await import('./takeOut')).planesPicture(moment.current, latest.current.about)

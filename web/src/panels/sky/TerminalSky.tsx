@@ -214,7 +214,7 @@ export function TerminalSky(props: TerminalSkyProps) {
           {say('Table')}
         </button>
         <PictureMenu
-          label="Sky over the terminal: save"
+          label={say('Sky over the terminal: save')}
           take={async () =>
             moment.current &&
             (await import('./takeOut')).terminalPicture(moment.current, latest.current.about)

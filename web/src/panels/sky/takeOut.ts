@@ -5,6 +5,7 @@ import { fileName } from '../../charts/engine/download';
 import { type Paper, sheetOf } from '../../charts/engine/paper';
 import { type ChartAbout, captions, framed, type Key } from '../../charts/engine/picture';
 import type { Takable } from '../../charts/ui/PictureMenu';
+import { say } from '../../words/say';
 import { AXIS_PX, Bands, type PassRow, ROW_PX } from './bands';
 import type { PlaneGrid } from './grid';
 import { MapDrawing, type MapMoment } from './mapDrawing';
@@ -37,7 +38,7 @@ const MAP_ROW_PX = 26;
 /** The disc, and the passes beside it. */
 export function terminalPicture(moment: TerminalMoment, about: ChartAbout): Takable {
   const { t, rows, name, mask_deg, words } = moment;
-  const title = 'Sky over a terminal';
+  const title = say('Sky over a terminal');
   const draw = async (paper: Paper) => {
     const disc = sheetGround(paper, DISC_PX, DISC_PX);
     new Polar(disc, mask_deg, name).draw(
@@ -60,14 +61,14 @@ export function terminalPicture(moment: TerminalMoment, about: ChartAbout): Taka
     context?.drawImage(disc.sheet, 0, 0);
     context?.drawImage(bands.sheet, (DISC_PX + BETWEEN_PX) * density, 0);
     const keys = [
-      sign('in use', (context, ground) => dot(context, ground.inUse, ground.colors.text)),
-      sign('next', (context, { colors }) => {
+      sign(say('in use'), (context, ground) => dot(context, ground.inUse, ground.colors.text)),
+      sign(say('next'), (context, { colors }) => {
         context.beginPath();
         diamond(context, 8, 6, 5.5);
         ink(context, colors.surface, colors.handover);
       }),
-      sign('in view', (context, { colors }) => dot(context, colors.surface, colors.text)),
-      sign(`mask ${mask_deg}°`, (context, { colors }) => line(context, colors.muted, [4, 3])),
+      sign(say('in view'), (context, { colors }) => dot(context, colors.surface, colors.text)),
+      sign(say`mask ${mask_deg}°`, (context, { colors }) => line(context, colors.muted, [4, 3])),
     ];
     const told = await captions(about, words);
     return framed({
@@ -93,19 +94,19 @@ export interface PlanesMoment {
 
 /** The map of the planes with the path over it. */
 export function planesPicture({ t, grid, map, words }: PlanesMoment, about: ChartAbout): Takable {
-  const title = 'Planes';
+  const title = say('Planes');
   const draw = async (paper: Paper) => {
     const width = Math.max(MAP_PX, grid.planes * MAP_ROW_PX);
     const ground = sheetGround(paper, width, Math.max(360, grid.slots * MAP_ROW_PX + 44));
     // What the pointer is at is not of the picture.
     new MapDrawing(ground, grid).draw({ ...map, pointed: null });
     const keys = [
-      sign('path', (context, { inUse }) => line(context, inUse, [], 3)),
-      sign('serving', (context, { inUse, colors }) => dot(context, inUse, colors.text)),
-      sign('satellite', (context, { colors }) => dot(context, colors.surface, colors.text)),
+      sign(say('path'), (context, { inUse }) => line(context, inUse, [], 3)),
+      sign(say('serving'), (context, { inUse, colors }) => dot(context, inUse, colors.text)),
+      sign(say('satellite'), (context, { colors }) => dot(context, colors.surface, colors.text)),
       ...(grid.seam
         ? [
-            sign('seam: planes fly opposite ways', (context, { colors }) =>
+            sign(say('seam: planes fly opposite ways'), (context, { colors }) =>
               line(context, colors.loss, [4, 3]),
             ),
           ]

@@ -170,7 +170,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
             {say('Table')}
           </button>
           <PictureMenu
-            label="Head of line: save"
+            label={say('Head of line: save')}
             take={async () => {
               if (!parts || parts.board.rows === 0) return null;
               const { board, index } = parts;

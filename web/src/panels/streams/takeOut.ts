@@ -7,6 +7,7 @@ import { type ChartAbout, captions, framed, type Key } from '../../charts/engine
 import type { Takable } from '../../charts/ui/PictureMenu';
 import type { FamilyWords } from '../../families';
 import { type ChunkState, STATE_WORDS } from '../../reading/chunkState';
+import { formOf, say } from '../../words/say';
 import type { Board } from './board';
 import { CellPen } from './cells';
 import type { SackRead } from './SackReader';
@@ -28,11 +29,11 @@ export interface StreamsMoment {
 
 export function streamsPicture(moment: StreamsMoment, about: ChartAbout): Takable {
   const { t, board, family, words, sack } = moment;
-  const title = 'Head of line';
+  const title = say('Head of line');
   const left = board.rows - MOST_ROWS;
-  const cut = left > 0 ? ` ${left} more ${left === 1 ? 'stream' : 'streams'}.` : '';
+  const cut = left > 0 ? ` ${say`${left} more ${formOf(left, ['stream', 'streams'])}.`}` : '';
   const draw = async (paper: Paper) => {
-    const told = await captions(about, `Flow ${about.flow}, ${seconds(t)}. ${words}${cut}`);
+    const told = await captions(about, `${say`Flow ${about.flow}, ${seconds(t)}.`} ${words}${cut}`);
     const framedBoard = framed({
       plot: board.picture(paper, WIDTH, MOST_ROWS, t),
       paper,

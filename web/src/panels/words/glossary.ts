@@ -1347,7 +1347,9 @@ export const GLOSSARY: readonly Chapter[] = [
       {
         name: say('qlog'),
         also: [say('qvis')],
-        says: say('A log of what an end of a connection sends, gets and does, event by event, which viewers such as qvis draw.'),
+        says: say(
+          'A log of what an end of a connection sends, gets and does, event by event, which viewers such as qvis draw.',
+        ),
         source: 'draft-ietf-quic-qlog-main-schema',
       },
       {

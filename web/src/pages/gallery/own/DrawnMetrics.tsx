@@ -1,6 +1,7 @@
 /** Which of what an experiment measures its figure draws: one metric, or all of them, a panel each. */
 import type { OwnChoices } from '../../../experiments/ownExperiment';
 import type { Metric } from '../../../protocol/experiment.gen';
+import { say } from '../../../words/say';
 import { withDrawn } from './draft';
 
 interface DrawnMetricsProps {
@@ -15,7 +16,7 @@ export function DrawnMetrics({ choices, metrics, onChange }: DrawnMetricsProps) 
   const all = drawn.length > 1;
   const draw = (names: OwnChoices['drawn']) => onChange(withDrawn(choices, names, metrics));
   return (
-    <fieldset className="own-drawn" aria-label="What the figure draws">
+    <fieldset className="own-drawn" aria-label={say('What the figure draws')}>
       {measured.map((name) => (
         <button
           key={name}
@@ -27,7 +28,7 @@ export function DrawnMetrics({ choices, metrics, onChange }: DrawnMetricsProps) 
         </button>
       ))}
       <button type="button" aria-pressed={all} onClick={() => draw(measured)}>
-        All, a panel each
+        {say('All, a panel each')}
       </button>
     </fieldset>
   );

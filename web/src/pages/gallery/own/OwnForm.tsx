@@ -133,7 +133,7 @@ function Metrics({ choices, metrics, onChange }: MetricsProps) {
           }}
         >
           {chosen.length > 1 ? (
-            <option value={ALL}>All that is measured, a panel each</option>
+            <option value={ALL}>{say('All that is measured, a panel each')}</option>
           ) : null}
           {metrics.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -164,8 +164,8 @@ function Own({ tools, text, ways, onChange }: OwnProps) {
   return (
     <>
       <div className="own-ways">
-        <Way name="Undo" keys="Ctrl+Z" go={ways.back} />
-        <Way name="Redo" keys="Ctrl+Shift+Z" go={ways.forth} />
+        <Way name={say('Undo')} keys="Ctrl+Z" go={ways.back} />
+        <Way name={say('Redo')} keys="Ctrl+Shift+Z" go={ways.forth} />
       </div>
       {choices ? (
         <OwnForm

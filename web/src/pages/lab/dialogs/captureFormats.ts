@@ -1,6 +1,6 @@
 /** The files in which the packets of a run are written, and what each is for. */
 import type { CaptureFormat } from '../../../protocol/packets';
-import { type Forms, forms, formOf, say } from '../../../words/say';
+import { type Forms, formOf, forms, say } from '../../../words/say';
 
 /** What a dialog says of a format. */
 export interface FormatWords {
@@ -17,15 +17,21 @@ export interface FormatWords {
   readonly counted: Forms;
 }
 
-const END_HELP = say('One end of a flow: sender or receiver of the first, flows[N].sender or flows[N].receiver of another.');
+const END_HELP = say(
+  'One end of a flow: sender or receiver of the first, flows[N].sender or flows[N].receiver of another.',
+);
 
 export const FORMATS: readonly FormatWords[] = [
   {
     id: 'pcapng',
     label: say('pcapng, for Wireshark'),
     title: say('Capture for Wireshark'),
-    help: say('Packets as they pass a point, as real bytes with the headers of IP; the reason of every retransmission, loss and cut of the window is a comment of its packet.'),
-    pointHelp: say('An end of a flow, a station, router or satellite by its name, or two names with > between them for the link that joins them.'),
+    help: say(
+      'Packets as they pass a point, as real bytes with the headers of IP; the reason of every retransmission, loss and cut of the window is a comment of its packet.',
+    ),
+    pointHelp: say(
+      'An end of a flow, a station, router or satellite by its name, or two names with > between them for the link that joins them.',
+    ),
     file: 'skywindow-capture.pcapng',
     mime: 'application/x-pcapng',
     counted: forms('packet', 'packets'),
@@ -34,7 +40,9 @@ export const FORMATS: readonly FormatWords[] = [
     id: 'qlog',
     label: say('qlog, of the protocol'),
     title: say('Log of a flow (qlog)'),
-    help: say('What an end sends, gets and does, with windows, round trips, phases and reasons, event by event, in namespaces of the protocols.'),
+    help: say(
+      'What an end sends, gets and does, with windows, round trips, phases and reasons, event by event, in namespaces of the protocols.',
+    ),
     pointHelp: END_HELP,
     file: 'skywindow-flow.sqlog',
     mime: 'application/qlog+json-seq',
@@ -44,7 +52,9 @@ export const FORMATS: readonly FormatWords[] = [
     id: 'qvis',
     label: say('qlog 0.3, for qvis'),
     title: say('Log of a flow for qvis'),
-    help: say('The same events in the words of QUIC, for viewers that draw no other protocol, such as qvis.'),
+    help: say(
+      'The same events in the words of QUIC, for viewers that draw no other protocol, such as qvis.',
+    ),
     pointHelp: END_HELP,
     file: 'skywindow-flow-qvis.sqlog',
     mime: 'application/qlog+json-seq',

@@ -12,6 +12,7 @@ import {
   type Means,
   NoWebgl,
 } from '../../../globe';
+import { say } from '../../../words/say';
 
 export interface GlobeState {
   readonly globe: GlobeHandle | null;
@@ -238,8 +239,9 @@ export class KeptGlobe {
   }
 }
 
-const SLOW =
-  'This device draws the globe too slowly to follow the run: the flat map is drawn in 2D instead.';
+const SLOW = say(
+  'This device draws the globe too slowly to follow the run: the flat map is drawn in 2D instead.',
+);
 
 function makeHolder(): HTMLElement {
   const holder = document.createElement('div');
