@@ -396,6 +396,8 @@ export const EVENT_CODES = {
     probingCut: 76 as unknown as EventCode,
     /** Nothing was heard for two round trips: a probe leaves. */
     tailLossProbe: 77 as unknown as EventCode,
+    /** The receive buffer grows by itself. */
+    bufferGrown: 92 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */

@@ -949,6 +949,8 @@ export interface Tcp {
   header_bytes?: Quantity | null
   /** The receiver's buffer; the advertised window is what is left of it. */
   receiver_buffer_bytes?: Quantity | null
+  /** Whether the receiver's buffer begins with 65,535 bytes and grows with what the application reads in a round trip, up to the receiver buffer. */
+  receive_buffer_tuning?: boolean | null
   /** Whether windows above 65,535 bytes can be told. */
   window_scaling?: boolean | null
   /** By how many bits windows are shifted. */

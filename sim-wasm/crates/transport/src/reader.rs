@@ -86,6 +86,11 @@ impl<T: Copy> Reader<T> {
         }
     }
 
+    /// Whether something else than time lets it read, as at a gateway.
+    pub fn is_released(&self) -> bool {
+        self.usual == Pace::Released
+    }
+
     /// Whether nothing waits to be read, nor will while it reads as it does.
     #[inline]
     pub fn reads_at_once(&self) -> bool {

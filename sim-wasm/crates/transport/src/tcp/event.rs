@@ -401,6 +401,25 @@ timed! {
         ),
         rule: "RFC 3042 2",
     }
+    /// The receive buffer grows by itself.
+    92 BufferGrown {
+        /// Bytes before.
+        from: u32 ["bytes"],
+        /// Bytes from now on.
+        to: u32 ["bytes"],
+        /// What the application read in the last round trip.
+        read: u32 ["bytes"],
+    } => {
+        kind: Receiver,
+        title: format!("The receive buffer grows to {} bytes", n(to)),
+        detail: format!(
+            "The application read {} bytes in a round trip, more than in any before: {} bytes of buffer become {}, so that the sender may double and losses be repaired.",
+            n(read),
+            n(from),
+            n(to)
+        ),
+        rule: "Linux tcp_rcv_space_adjust; Fisk and Feng 2001",
+    }
     /// A segment has come that must wait for an earlier one.
     40 OutOfOrder {
         /// The segment that waits.

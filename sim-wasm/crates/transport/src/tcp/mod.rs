@@ -27,6 +27,7 @@ mod rules;
 mod sender;
 mod settings;
 mod sizes;
+mod tuning;
 mod undo;
 pub mod wire;
 

@@ -11,6 +11,7 @@ use super::packet::{FLAG_CWR, FLAG_FIN, Packet, ProbeOption, SackBlocks, WHOLE, 
 use super::quick::Quick;
 use super::settings::Tcp;
 use super::sizes::PLAIN_WINDOW;
+use super::tuning::Tuning;
 use crate::api::{Chunk, ChunkFate, Observer, ReceiverState};
 use crate::blocks::Blocks;
 use crate::reader::Reader;
@@ -42,6 +43,8 @@ pub(crate) struct Receiver {
     rules: ReceiverRules,
     /// The most that may wait in all: more than the largest window only at a gateway.
     room: u32,
+    /// What the room follows, where the buffer is tuned by itself.
+    tuning: Option<Box<Tuning>>,
     /// The most blocks in an acknowledgement, as was agreed upon.
     block_limit: usize,
     /// Next number expected.
@@ -94,9 +97,12 @@ impl Receiver {
     /// Expects `first` as the first number of user data; `room` bytes at most wait for `reader` or an earlier segment.
     pub fn new(settings: &Tcp, first: u64, reader: Reader<Piece>, room: u32) -> Self {
         let rules = ReceiverRules::of(settings);
+        let tuned = settings.receive_buffer_tuning && !reader.is_released();
+        let tuning = tuned.then(|| Box::new(Tuning::new(rules.unit, room)));
         Self {
             rules,
-            room,
+            room: tuning.as_ref().map_or(room, |tuning| tuning.buffer()),
+            tuning,
             block_limit: usize::from(settings.sack_blocks.clamp(1, 4)),
             next: first,
             highest: first,
@@ -134,7 +140,10 @@ impl Receiver {
         self.rules = ReceiverRules::of(rules);
         self.largest = Self::largest(self.scale, &self.rules);
         self.quick.limit(self.rules.quick);
-        if !relays {
+        if let Some(tuning) = &mut self.tuning {
+            tuning.limit(rules.receiver_buffer_bytes);
+            self.room = tuning.buffer();
+        } else if !relays {
             self.room = rules.receiver_buffer_bytes;
         }
         self.reader.set_rate(now, rules.read_rate);
@@ -239,6 +248,23 @@ impl Receiver {
             self.take_in_order(now, segment, obs);
         } else {
             self.hold(now, segment, obs);
+        }
+        if self.tuning.is_some() {
+            cold_path();
+            self.tune(now, packet, obs);
+        }
+    }
+
+    /// The buffer grows with what was read in a round trip that is over.
+    fn tune(&mut self, now: SimTime, packet: &Packet, obs: &mut impl Observer<Event>) {
+        let (next, window) = (self.next, self.window());
+        let read = self.delivered - u64::from(self.reader.unread());
+        let Some(tuning) = &mut self.tuning else { return };
+        tuning.on_segment(now, packet, next, window);
+        if let Some(read) = tuning.on_read(now, read) {
+            let (from, to) = (self.room, tuning.buffer());
+            self.room = to;
+            obs.note(now, PATH, Event::BufferGrown { from, to, read });
         }
     }
 

@@ -63,6 +63,11 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         slider: Some((1_500.0, 4_194_304.0)), scale: Scale::Log,
         source: "RFC 9293 3.8.6",
     },
+    receive_buffer_tuning: bool = false => {
+        help: "Whether the receiver's buffer begins with 65,535 bytes and grows with what the application reads in a round trip, up to the receiver buffer.",
+        label: "Receive buffer tuned by itself",
+        source: "Fisk and Feng 2001 (dynamic right-sizing); Linux tcp_rcv_space_adjust, tcp_moderate_rcvbuf",
+    },
     window_scaling: Option<bool> = None => {
         help: "Whether windows above 65,535 bytes can be told.",
         label: "Window scaling",

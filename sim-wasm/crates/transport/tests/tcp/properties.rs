@@ -49,7 +49,7 @@ fn configs() -> impl Strategy<Value = Tcp> {
     let rules = (1u32..21, 0u32..4, 1u32..12);
     let probing =
         (prop_oneof![2 => Just(false), 1 => Just(true)], prop_oneof![Just(0.0), Just(1.0), 0.0..1.0]);
-    (sizes(), recovery, controller, receiver, rules, any::<[bool; 5]>(), probing).prop_map(
+    (sizes(), recovery, controller, receiver, rules, any::<[bool; 6]>(), probing).prop_map(
         |(
             base,
             recovery,
@@ -59,7 +59,7 @@ fn configs() -> impl Strategy<Value = Tcp> {
             switches,
             probing,
         )| {
-            let [limited_transmit, hystart, survives, whole, ecn] = switches;
+            let [limited_transmit, hystart, survives, whole, ecn, tuning] = switches;
             Tcp {
                 error_control: if probing.0 { ErrorControl::Probing } else { ErrorControl::Congestion },
                 rtt_tolerance: probing.1,
@@ -76,6 +76,7 @@ fn configs() -> impl Strategy<Value = Tcp> {
                 sack_after_timeout: Some(survives),
                 halve_whole_segments: Some(whole),
                 ecn,
+                receive_buffer_tuning: tuning,
                 ..base
             }
         },

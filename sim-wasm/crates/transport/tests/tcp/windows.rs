@@ -22,6 +22,40 @@ fn without_scaling_no_more_than_65535_bytes_are_in_flight() {
     }
 }
 
+/// Over 50 Mbit/s and 70 ms, where 65,535 bytes are 7.5 Mbit/s, by what the kernel's tcp_rcv_space_adjust does.
+#[test]
+fn a_buffer_that_is_tuned_by_itself_begins_small_and_never_limits_for_long() {
+    let buffered = |tuned, receiver_buffer_bytes, timestamps| {
+        let config = Tcp {
+            receive_buffer_tuning: tuned,
+            receiver_buffer_bytes,
+            timestamps: Some(timestamps),
+            ..Tcp::rfc5681()
+        };
+        let links = vec![Link::new(50_000_000, 35)];
+        let mut net = Net::<_, Log>::pair(&config, links, Source::Endless, |_| Fate::Arrives);
+        net.run(seconds(10));
+        let grown = only(&net.flows[0].observers[B], |event| match event {
+            Event::BufferGrown { from, to, .. } => Some((*from, *to)),
+            _ => None,
+        });
+        let steps: Vec<(u32, u32)> = grown.into_iter().map(|(_, step)| step).collect();
+        (net.flows[0].ends[B].receiver().delivered_bytes, steps)
+    };
+    let (small, large) = (buffered(false, 65_535, true).0, buffered(false, 8 << 20, true));
+    assert!(large.0 > 4 * small && large.1.is_empty(), "{small} {large:?}");
+    for timestamps in [true, false] {
+        let (tuned, steps) = buffered(true, 8 << 20, timestamps);
+        assert!(tuned > large.0 / 100 * 85, "{tuned} of {}", large.0);
+        assert_eq!(steps[0].0, 65_535);
+        assert!(steps.windows(2).all(|pair| pair[0].1 == pair[1].0 && pair[1].1 > pair[1].0), "{steps:?}");
+        assert!(steps.last().is_some_and(|&(_, to)| to <= 8 << 20), "{steps:?}");
+    }
+    let (bounded, steps) = buffered(true, 200_000, true);
+    assert!(bounded < large.0 && steps.last().is_some_and(|&(_, to)| to == 200_000), "{steps:?}");
+    assert_eq!(buffered(true, 30_000, true), buffered(false, 30_000, true), "nothing to grow");
+}
+
 #[test]
 fn section_3_8_6_1_a_closed_window_is_probed_and_opens_again() {
     // The application reads 8 kbit/s of what comes at 10 Mbit/s.
