@@ -224,6 +224,8 @@ export const EVENT_CODES = {
     pathGuessed: 204 as unknown as EventCode,
     /** A loss so soon after a hint cuts nothing. */
     lossFrozen: 205 as unknown as EventCode,
+    /** A timeout so soon after a hint leaves the plateau of CUBIC. */
+    plateauKept: 206 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -296,6 +298,18 @@ export const EVENT_CODES = {
     model: 246 as unknown as EventCode,
     /** A policer limits the rate. */
     policed: 247 as unknown as EventCode,
+    /** Answers stayed away: the path was reconfigured. */
+    leoAnswersLate: 248 as unknown as EventCode,
+    /** The schedule has a reconfiguration. */
+    leoScheduled: 249 as unknown as EventCode,
+    /** PROBE_RTT of LeoCC. */
+    leoProbeRtt: 250 as unknown as EventCode,
+    /** The phase of the cycle that probes, with a gain of 21/20 for there is a queue. */
+    leoProbeUp: 251 as unknown as EventCode,
+    /** Round trips show a queue: the Kalman filter's bandwidth holds. */
+    leoFiltered: 252 as unknown as EventCode,
+    /** Round trips show no queue, or a reconfiguration begins: the largest bandwidth holds. */
+    leoLargest: 253 as unknown as EventCode,
   },
   tcp: {
     /** The association or connection changed its state. */
@@ -404,6 +418,8 @@ export const EVENT_CODES = {
     pathGuessed: 204 as unknown as EventCode,
     /** A loss so soon after a hint cuts nothing. */
     lossFrozen: 205 as unknown as EventCode,
+    /** A timeout so soon after a hint leaves the plateau of CUBIC. */
+    plateauKept: 206 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -476,6 +492,18 @@ export const EVENT_CODES = {
     model: 246 as unknown as EventCode,
     /** A policer limits the rate. */
     policed: 247 as unknown as EventCode,
+    /** Answers stayed away: the path was reconfigured. */
+    leoAnswersLate: 248 as unknown as EventCode,
+    /** The schedule has a reconfiguration. */
+    leoScheduled: 249 as unknown as EventCode,
+    /** PROBE_RTT of LeoCC. */
+    leoProbeRtt: 250 as unknown as EventCode,
+    /** The phase of the cycle that probes, with a gain of 21/20 for there is a queue. */
+    leoProbeUp: 251 as unknown as EventCode,
+    /** Round trips show a queue: the Kalman filter's bandwidth holds. */
+    leoFiltered: 252 as unknown as EventCode,
+    /** Round trips show no queue, or a reconfiguration begins: the largest bandwidth holds. */
+    leoLargest: 253 as unknown as EventCode,
   },
   xstp: {
     /** The association or connection changed its state. */
@@ -554,6 +582,8 @@ export const EVENT_CODES = {
     pathGuessed: 204 as unknown as EventCode,
     /** A loss so soon after a hint cuts nothing. */
     lossFrozen: 205 as unknown as EventCode,
+    /** A timeout so soon after a hint leaves the plateau of CUBIC. */
+    plateauKept: 206 as unknown as EventCode,
     /** Startup: the rate doubles each round trip until the pipe is full or too much is lost. */
     bbr3Startup: 210 as unknown as EventCode,
     /** Drain: what Startup has queued leaves again. */
@@ -626,6 +656,18 @@ export const EVENT_CODES = {
     model: 246 as unknown as EventCode,
     /** A policer limits the rate. */
     policed: 247 as unknown as EventCode,
+    /** Answers stayed away: the path was reconfigured. */
+    leoAnswersLate: 248 as unknown as EventCode,
+    /** The schedule has a reconfiguration. */
+    leoScheduled: 249 as unknown as EventCode,
+    /** PROBE_RTT of LeoCC. */
+    leoProbeRtt: 250 as unknown as EventCode,
+    /** The phase of the cycle that probes, with a gain of 21/20 for there is a queue. */
+    leoProbeUp: 251 as unknown as EventCode,
+    /** Round trips show a queue: the Kalman filter's bandwidth holds. */
+    leoFiltered: 252 as unknown as EventCode,
+    /** Round trips show no queue, or a reconfiguration begins: the largest bandwidth holds. */
+    leoLargest: 253 as unknown as EventCode,
   },
   network: {
     /** A packet was lost to bit or packet errors. */
@@ -790,6 +832,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   87: "association",
   88: "retransmission",
   89: "window",
+  92: "receiver",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -827,6 +870,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   203: "hint",
   204: "hint",
   205: "window",
+  206: "window",
   210: "window",
   211: "window",
   212: "window",
@@ -863,6 +907,12 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   245: "window",
   246: "window",
   247: "window",
+  248: "hint",
+  249: "hint",
+  250: "window",
+  251: "window",
+  252: "window",
+  253: "window",
 };
 
 /** What the window of a sender is in from an event on, by its family and code, where the event says so. */
@@ -908,6 +958,8 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     243: "ProbeBW down",
     244: "ProbeBW cruise",
     245: "ProbeRTT",
+    250: "ProbeRTT",
+    251: "ProbeBW up",
   },
   tcp: {
     10: "slow start",
@@ -955,6 +1007,8 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     243: "ProbeBW down",
     244: "ProbeBW cruise",
     245: "ProbeRTT",
+    250: "ProbeRTT",
+    251: "ProbeBW up",
   },
   xstp: {
     10: "slow start",
@@ -997,6 +1051,8 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     243: "ProbeBW down",
     244: "ProbeBW cruise",
     245: "ProbeRTT",
+    250: "ProbeRTT",
+    251: "ProbeBW up",
   },
   network: {
   },
@@ -1101,16 +1157,6 @@ export const RECONFIGURATION_FIELDS = {
 export const CHANGE_FIELDS = {
   /** Which of the changes that happen, in their order, from 0. */
   change: 'a',
-} as const;
-
-/** The columns of the numbers of path hints. */
-export const HINT_FIELDS = {
-  /** One-way propagation delay before, -1 if there was no path. ms */
-  from: 'a',
-  /** One-way propagation delay now, -1 if there is no path. ms */
-  to: 'b',
-  /** cwnd. bytes */
-  cwnd: 'c',
 } as const;
 
 /** The columns of the numbers of route changes. */

@@ -760,7 +760,7 @@ export interface Sctp {
   /** Whether cwnd grows only with a SACK that advances the cumulative TSN, or also with one that reports more in gap blocks. */
   growth_on_advance?: boolean | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'leocc' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
   /** What the Reno flow adds whose window CUBIC never stays below. */
@@ -801,6 +801,20 @@ export interface Sctp {
   bbr3_probe_rtt_interval_ms?: Quantity | null
   /** How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does. */
   bbr3_probe_rtt_ms?: Quantity | null
+  /** How it finds out that its path was reconfigured; path hints tell it besides. */
+  leocc_detection?: 'answers' | 'schedule' | 'hints' | null
+  /** Answers further apart show a reconfiguration, and a round trip in PROBE_RTT that is shorter by so much shows that it is over. */
+  leocc_threshold_ms?: Quantity | null
+  /** The time from one reconfiguration to the next. */
+  leocc_period_ms?: Quantity | null
+  /** When in a period the reconfiguration comes, counted from the start of the simulation; LeoCC begins 100 ms before. */
+  leocc_offset_ms?: Quantity | null
+  /** Round trips that are longer than the shortest one by more show a queue: then a Kalman filter gives the bandwidth, below the largest one. */
+  leocc_fluctuation_ms?: Quantity | null
+  /** How long the shortest round trip holds without a reconfiguration before PROBE_RTT measures it anew. */
+  leocc_min_rtt_window_ms?: Quantity | null
+  /** What PROBE_RTT leaves in flight, of what the path held. */
+  leocc_probe_rtt_percent?: number | null
   /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
   hybla_rtt0_ms?: Quantity | null
   /** What rho is measured by, and how steps are rounded. */
@@ -829,8 +843,10 @@ export interface Sctp {
   hint_samples?: number | null
   /** For so much of the shortest round trip they must stay so. */
   hint_dwell_percent?: number | null
-  /** For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever. */
+  /** How long after a hint losses are answered in another way, 2300 ms in SaTCP; 0 answers them as ever. */
   hint_freeze_ms?: Quantity | null
+  /** What losses and timeouts do in the time after a hint. */
+  hint_losses?: 'nothing' | 'satcp' | null
   /** Whether the first window after the initial one is half of a saved one. */
   careful_resume?: 'off' | 'on' | null
   /** cwnd that an earlier connection over the path had. */
@@ -960,7 +976,7 @@ export interface Tcp {
   /** How losses that duplicate acknowledgements report are repaired. */
   recovery?: 'sack' | 'newreno' | 'reno' | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'leocc' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a loss is taken for congestion, or probed for first. */
   error_control?: 'congestion' | 'probing' | null
   /** By which share of it a probe's round trip may be longer than the smoothed one before the loss without meaning congestion, as the probing of XSTP has it. */
@@ -1009,6 +1025,20 @@ export interface Tcp {
   bbr3_probe_rtt_interval_ms?: Quantity | null
   /** How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does. */
   bbr3_probe_rtt_ms?: Quantity | null
+  /** How it finds out that its path was reconfigured; path hints tell it besides. */
+  leocc_detection?: 'answers' | 'schedule' | 'hints' | null
+  /** Answers further apart show a reconfiguration, and a round trip in PROBE_RTT that is shorter by so much shows that it is over. */
+  leocc_threshold_ms?: Quantity | null
+  /** The time from one reconfiguration to the next. */
+  leocc_period_ms?: Quantity | null
+  /** When in a period the reconfiguration comes, counted from the start of the simulation; LeoCC begins 100 ms before. */
+  leocc_offset_ms?: Quantity | null
+  /** Round trips that are longer than the shortest one by more show a queue: then a Kalman filter gives the bandwidth, below the largest one. */
+  leocc_fluctuation_ms?: Quantity | null
+  /** How long the shortest round trip holds without a reconfiguration before PROBE_RTT measures it anew. */
+  leocc_min_rtt_window_ms?: Quantity | null
+  /** What PROBE_RTT leaves in flight, of what the path held. */
+  leocc_probe_rtt_percent?: number | null
   /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
   hybla_rtt0_ms?: Quantity | null
   /** What rho is measured by, and how steps are rounded. */
@@ -1037,8 +1067,10 @@ export interface Tcp {
   hint_samples?: number | null
   /** For so much of the shortest round trip they must stay so. */
   hint_dwell_percent?: number | null
-  /** For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever. */
+  /** How long after a hint losses are answered in another way, 2300 ms in SaTCP; 0 answers them as ever. */
   hint_freeze_ms?: Quantity | null
+  /** What losses and timeouts do in the time after a hint. */
+  hint_losses?: 'nothing' | 'satcp' | null
   /** Whether the first window after the initial one is half of a saved one. */
   careful_resume?: 'off' | 'on' | null
   /** cwnd that an earlier connection over the path had. */
@@ -1130,7 +1162,7 @@ export interface Xstp {
   /** cwnd at the start. */
   initial_window_segments?: number | null
   /** What the congestion window follows. */
-  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
+  controller?: 'newreno' | 'cubic' | 'bbr' | 'bbr3' | 'leocc' | 'hybla' | 'vegas' | 'westwood' | 'tahoe' | 'stop-and-wait' | null
   /** Whether a CUBIC flow that lost its share gives up more of it. */
   fast_convergence?: boolean | null
   /** What the Reno flow adds whose window CUBIC never stays below. */
@@ -1171,6 +1203,20 @@ export interface Xstp {
   bbr3_probe_rtt_interval_ms?: Quantity | null
   /** How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does. */
   bbr3_probe_rtt_ms?: Quantity | null
+  /** How it finds out that its path was reconfigured; path hints tell it besides. */
+  leocc_detection?: 'answers' | 'schedule' | 'hints' | null
+  /** Answers further apart show a reconfiguration, and a round trip in PROBE_RTT that is shorter by so much shows that it is over. */
+  leocc_threshold_ms?: Quantity | null
+  /** The time from one reconfiguration to the next. */
+  leocc_period_ms?: Quantity | null
+  /** When in a period the reconfiguration comes, counted from the start of the simulation; LeoCC begins 100 ms before. */
+  leocc_offset_ms?: Quantity | null
+  /** Round trips that are longer than the shortest one by more show a queue: then a Kalman filter gives the bandwidth, below the largest one. */
+  leocc_fluctuation_ms?: Quantity | null
+  /** How long the shortest round trip holds without a reconfiguration before PROBE_RTT measures it anew. */
+  leocc_min_rtt_window_ms?: Quantity | null
+  /** What PROBE_RTT leaves in flight, of what the path held. */
+  leocc_probe_rtt_percent?: number | null
   /** RTT0, the round trip of the connection that Hybla is to be as fast as; rho is the ratio to it, at least 1. */
   hybla_rtt0_ms?: Quantity | null
   /** What rho is measured by, and how steps are rounded. */

@@ -14,7 +14,7 @@ const CODES = {
     const codes = EVENT_CODES[protocol];
     return [
       ...[codes.startup, codes.drain, codes.probeUp, codes.probeDown, codes.cruise],
-      ...[codes.probeRtt, codes.model],
+      ...[codes.probeRtt, codes.model, codes.leoProbeRtt, codes.leoProbeUp],
       ...[codes.bbr3Startup, codes.bbr3Drain, codes.bbr3Down, codes.bbr3Cruise],
       ...[codes.bbr3Refill, codes.bbr3Up, codes.bbr3ProbeRtt, codes.bbr3Model],
     ];

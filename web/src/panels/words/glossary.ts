@@ -216,13 +216,15 @@ export const GLOSSARY: readonly Chapter[] = [
       {
         name: say('LeoCC'),
         says: say(
-          'A controller made of BBR that measures its path anew at every reconfiguration; what it does then BBR can do after a path hint.',
+          'A controller made of BBR that finds out when its path was reconfigured, measures it anew then, and filters its bandwidth while round trips show a queue.',
         ),
         source: 'Lai et al. 2025',
       },
       {
         name: say('SaTCP'),
-        says: say('A sender that knows of handovers and does not answer what is lost around them.'),
+        says: say(
+          'A sender that knows of handovers and does not answer what is lost around them, or comes back from it in a ninth of the time.',
+        ),
         source: 'Cao and Zhang 2023',
       },
       {

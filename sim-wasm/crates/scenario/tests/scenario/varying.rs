@@ -39,6 +39,56 @@ fn a_path_hint_needs_a_path_that_changes() {
     assert_eq!(over(json!(0)), [still.replace("tcp", "sctp")]);
 }
 
+/// What is said of a TCP flow with these settings over a link whose delay steps.
+fn stepping(protocol: &'static str, settings: Value) -> Vec<String> {
+    after("two-links", move |d| {
+        d["flows"] = json!([{ "name": "f", "from": "source", "to": "sink", "protocol": protocol, protocol: settings }]);
+        d["links"][1]["changes"] = json!([{ "at_s": 15, "delay_ms": 50 }]);
+    })
+}
+
+#[test]
+fn leocc_needs_something_that_tells_it_of_reconfigurations_within_their_period() {
+    let leocc = |protocol, detection: &str, more: Value| {
+        let mut settings = json!({ "controller": "leocc", "leocc_detection": detection });
+        settings.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        stepping(protocol, settings)
+    };
+    let deaf = "leocc_detection: \"hints\" alone tells of no reconfiguration where there is no path hint";
+    for protocol in ["tcp", "sctp", "xstp"] {
+        assert_eq!(leocc(protocol, "hints", json!({})), [format!("flows[0].{protocol}.{deaf}")]);
+        assert_eq!(leocc(protocol, "answers", json!({})), [""; 0]);
+        assert_eq!(leocc(protocol, "schedule", json!({ "leocc_offset_ms": 14_999 })), [""; 0]);
+        assert_eq!(
+            leocc(protocol, "schedule", json!({ "leocc_offset_ms": 15_000 })),
+            [format!(
+                "flows[0].{protocol}.leocc_offset_ms: 15000 ms are not within a period of 15000 ms (leocc_period_ms)"
+            )]
+        );
+    }
+    assert_eq!(leocc("tcp", "hints", json!({ "path_hint": "terminal" })), [""; 0]);
+}
+
+#[test]
+fn satcp_is_of_cubic_and_lasts_for_the_time_after_a_hint() {
+    let satcp = |controller: &str, freeze_ms: u32| {
+        let path_hint = "terminal";
+        stepping(
+            "tcp",
+            json!({ "controller": controller, "path_hint": path_hint, "hint_freeze_ms": freeze_ms, "hint_losses": "satcp" }),
+        )
+    };
+    assert_eq!(satcp("cubic", 2300), [""; 0]);
+    assert_eq!(
+        satcp("bbr", 2300),
+        ["flows[0].tcp.hint_losses: \"satcp\" is a change of CUBIC, and the controller is \"bbr\""]
+    );
+    assert_eq!(
+        satcp("cubic", 0),
+        ["flows[0].tcp.hint_losses: \"satcp\" lasts for hint_freeze_ms, which is 0"]
+    );
+}
+
 #[test]
 fn chosen_losses_name_packets_that_there_are_and_each_once() {
     let drops = |drops: Value| after("dumbbell", move |d| d["links"][2]["drops"] = drops);

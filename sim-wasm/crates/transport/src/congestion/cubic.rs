@@ -166,6 +166,8 @@ pub struct Cubic {
     train: Option<Train>,
     /// What stands for the function where it is computed in whole segments.
     segments: Option<Segments>,
+    /// A hint says that what is lost may be for the path changes (SaTCP).
+    disrupted: bool,
     told: Option<Reason>,
 }
 
@@ -185,6 +187,7 @@ impl Cubic {
             shortest: None,
             train: rules.train(),
             segments: rules.whole_segments(),
+            disrupted: false,
             told: None,
             rules,
         }
@@ -194,10 +197,13 @@ impl Cubic {
         (segments * self.unit) as u32
     }
 
-    /// Section 4.2: a stage of congestion avoidance begins.
+    /// Section 4.2: a stage of congestion avoidance begins. One that begins while the path changes is over in a ninth of the time
+    /// (SaTCP, bictcp_update).
     fn begin(&self, now: SimTime) -> Epoch {
         let w_max = self.w_max.unwrap_or(self.cwnd).max(self.cwnd);
-        Epoch { start: now, w_max, k: libm::cbrt((w_max - self.cwnd) / C), estimate: self.cwnd }
+        let k = libm::cbrt((w_max - self.cwnd) / C);
+        let k = if self.disrupted { k / 9.0 } else { k };
+        Epoch { start: now, w_max, k, estimate: self.cwnd }
     }
 
     /// Section 4.3: whether the estimate grows as Reno does, for it is back where the last cut was.
@@ -349,17 +355,20 @@ impl Controller for Cubic {
         self.cwnd = self.ssthresh;
     }
 
-    /// Section 4.8: the stage that follows slow start is flat at its beginning.
+    /// Section 4.8: the stage that follows slow start is flat at its beginning. Not while the path changes: the plateau stays
+    /// (SaTCP, bictcp_state).
     fn on_timeout(&mut self, loss: &Loss, again: bool) {
         if !again {
             self.reduce(loss);
         }
         self.slow_start.on_timeout();
-        self.w_max = None;
         self.epoch = None;
         self.cwnd = 1.0;
-        self.shortest = None;
-        self.train = self.rules.train();
+        if !self.disrupted {
+            self.w_max = None;
+            self.shortest = None;
+            self.train = self.rules.train();
+        }
     }
 
     fn on_idle(&mut self, restart: u32) {
@@ -367,6 +376,13 @@ impl Controller for Cubic {
         self.epoch = None;
         if let Some(segments) = &mut self.segments {
             segments.end();
+        }
+    }
+
+    fn on_disruption(&mut self, lasts: bool) {
+        self.disrupted = lasts;
+        if let Some(segments) = &mut self.segments {
+            segments.hurries = lasts;
         }
     }
 

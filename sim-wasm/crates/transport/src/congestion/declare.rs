@@ -116,6 +116,7 @@ macro_rules! controllers {
             [inline] on_spurious(&mut self) -> ();
             [inline] on_path_change(&mut self) -> ();
             [inline] on_path_hint(&mut self, hint: &PathHint) -> ();
+            [inline] on_disruption(&mut self, lasts: bool) -> ();
             [inline] on_round_trip(&mut self, now: SimTime, rtt: Duration) -> ();
             [inline] on_time(&mut self, now: SimTime) -> ();
             [inline] place_window(&mut self, cwnd: u32, ssthresh: u32) -> ();

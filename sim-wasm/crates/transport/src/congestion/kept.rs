@@ -175,6 +175,10 @@ impl Controller for Congestion {
         self.keep();
     }
 
+    fn on_disruption(&mut self, lasts: bool) {
+        self.law.on_disruption(lasts);
+    }
+
     /// Only what stands around a controller looks at it.
     #[inline]
     fn on_round_trip(&mut self, now: SimTime, rtt: Duration) {

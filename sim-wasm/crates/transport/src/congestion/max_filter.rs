@@ -25,6 +25,11 @@ impl MaxFilter {
         *self = Self::default();
     }
 
+    /// Forgets all but the `value` of `time`.
+    pub fn restart(&mut self, time: u64, value: u64) {
+        self.best = [At { time, value }; 3];
+    }
+
     /// Takes the `value` of `time` into a window that is so long.
     pub fn update(&mut self, window: u64, time: u64, value: u64) {
         let new = At { time, value };

@@ -34,6 +34,7 @@ mod westwood;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
+use bbr::leocc;
 pub use cubic::CubicAlpha;
 pub use kept::Congestion;
 use kept::Said;
@@ -45,7 +46,7 @@ pub(crate) use rfc9260::Rfc9260;
 pub use rfc9260::{Edition, PartialBytes};
 pub use signals::{Acked, Departure, Growth, Loss, Outcome, Rule};
 use sky::{Aware, Resume};
-pub use sky::{CarefulResume, HintSettings, Hints, PathHint, ResumeSettings};
+pub use sky::{CarefulResume, HintLosses, HintSettings, Hints, PathHint, ResumeSettings};
 pub(crate) use stp::Stp;
 
 /// What all controllers are told of the settings of their protocol.
@@ -174,6 +175,9 @@ pub trait Controller {
         self.on_path_change();
     }
 
+    /// Whether losses may be those of a path that changes, from now on: a hint came, and it is not long ago.
+    fn on_disruption(&mut self, _lasts: bool) {}
+
     /// A round trip was measured for the retransmission timeout.
     fn on_round_trip(&mut self, _now: SimTime, _rtt: Duration) {}
 
@@ -204,6 +208,7 @@ declare::controllers! {
     Cubic in cubic "cubic" "CUBIC" "A cubic function of the time since the last loss, seven tenths after one (RFC 9438)." with CubicSettings telling CubicReason,
     Bbr in bbr "bbr" "BBR" "A model of the path, its bandwidth and shortest round trip, sets the rate and the window; losses do not (BBRv1, as in Linux)." with BbrSettings telling BbrReason,
     Bbr3 in bbr3 "bbr3" "BBRv3" "The model of BBR with bounds: losses beyond two in a hundred lower what may be in flight (draft-ietf-ccwg-bbr-06)." with Bbr3Settings telling Bbr3Reason,
+    LeoCc in leocc "leocc" "LeoCC" "BBR that finds out when a satellite path was reconfigured, and measures round trip and bandwidth anew (Lai et al. 2025)." with LeoCcSettings telling LeoCcReason,
     Hybla in hybla "hybla" "Hybla" "As fast over a long round trip as Reno over one of 25 ms (Caini and Firrincieli 2004)." with HyblaSettings telling HyblaReason,
     Vegas in vegas "vegas" "Vegas" "A few segments of its own in the queue, by how much longer round trips are (Brakmo and Peterson 1995)." with VegasSettings telling VegasReason,
     Westwood in westwood "westwood" "Westwood+" "Reno that after a loss goes on at the rate it measured (Grieco and Mascolo 2004)." with WestwoodSettings telling WestwoodReason,
@@ -224,8 +229,9 @@ declare::controllers! {
 }
 
 impl Own {
-    /// What only makes sense together.
-    pub(crate) fn check(&self, reader: &mut skywindow_form::Reader) {
+    /// What only makes sense together, also with what the sender hears of its path.
+    pub(crate) fn check(&self, hints: Hints, reader: &mut skywindow_form::Reader) {
+        self.leocc.check(hints, reader);
         self.vegas.check(reader);
     }
 }

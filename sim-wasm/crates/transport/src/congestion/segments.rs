@@ -40,6 +40,8 @@ struct Stage {
 /// The state of congestion avoidance.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Segments {
+    /// The plateau is reached in a ninth of the time.
+    pub hurries: bool,
     stage: Option<Stage>,
     /// Segments acknowledged towards the next step, and how many it takes.
     acked: u32,
@@ -89,7 +91,7 @@ impl Segments {
         shortest: Duration,
         prior: Option<u32>,
     ) -> Step {
-        let mut stage = self.stage.unwrap_or_else(|| Stage::new(now, cwnd, plateau));
+        let mut stage = self.stage.unwrap_or_else(|| Stage::new(now, cwnd, plateau, self.hurries));
         let fresh = self.stage.is_none();
         stage.acked += segments;
         let rests = stage.cwnd == cwnd && now.since(stage.at) <= REST;
@@ -113,12 +115,13 @@ impl Segments {
 }
 
 impl Stage {
-    fn new(now: SimTime, cwnd: u32, plateau: u32) -> Self {
+    fn new(now: SimTime, cwnd: u32, plateau: u32, hurries: bool) -> Self {
         let missing = plateau.saturating_sub(cwnd);
+        let k = libm::cbrt(f64::from(missing) / SCALE) as u64;
         Self {
             began: now,
             origin: plateau.max(cwnd),
-            k: libm::cbrt(f64::from(missing) / SCALE) as u64,
+            k: if hurries { k - k * 8 / 9 } else { k },
             friendly: cwnd,
             acked: 0,
             target: cwnd,

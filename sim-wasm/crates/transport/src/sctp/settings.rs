@@ -559,7 +559,8 @@ impl api::Settings for Sctp {
     }
 
     fn check(&self, reader: &mut Reader) {
-        self.own.check(reader);
+        self.own.check(self.hints.path_hint, reader);
+        self.hints.check(self.controller, reader);
         self.resume.check(self.controller, reader);
         let (buffer, payload) = (self.receiver_buffer_bytes, self.user_bytes());
         let chunk = self.chunk_of(payload);

@@ -347,7 +347,8 @@ impl api::Settings for Tcp {
     fn check(&self, reader: &mut Reader) {
         self.check_windows(reader);
         self.check_probing(reader);
-        self.own.check(reader);
+        self.own.check(self.hints.path_hint, reader);
+        self.hints.check(self.controller, reader);
         self.resume.check(self.controller, reader);
         let max = self.rto_max.as_millis_f64();
         if self.least_rto() > self.rto_max {

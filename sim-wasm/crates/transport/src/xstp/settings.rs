@@ -4,7 +4,9 @@ use skywindow_form::{Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use crate::api::{self, Numbering};
-use crate::congestion::{Algorithm, Congestion, Edition, HintSettings, Own, ResumeSettings, Rules, Stp};
+use crate::congestion::{
+    Algorithm, Congestion, Edition, HintSettings, Hints, Own, ResumeSettings, Rules, Stp,
+};
 use crate::pacing::{self, PacingSettings};
 
 choices! { "How data are spread over a round trip." Pacing {
@@ -306,7 +308,7 @@ impl api::Settings for Xstp {
     }
 
     fn check(&self, reader: &mut Reader) {
-        self.own.check(reader);
+        self.own.check(Hints::None, reader);
         let mss = self.mss_bytes;
         for (field, bytes) in [
             ("send_buffer_bytes", self.send_buffer_bytes),

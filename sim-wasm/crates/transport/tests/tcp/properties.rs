@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use skywindow_form::Among;
 use skywindow_transport::api::{ChunkFate, Endpoint as _, Source};
-use skywindow_transport::congestion::{Algorithm, CarefulResume, HintSettings, Hints, ResumeSettings};
+use skywindow_transport::congestion::{
+    Algorithm, CarefulResume, HintLosses, HintSettings, Hints, ResumeSettings,
+};
 use skywindow_transport::tcp::{Endpoint, ErrorControl, Recovery, State, Tcp};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -85,16 +87,17 @@ fn configs() -> impl Strategy<Value = Tcp> {
 
 /// The same with senders that guess at their path, freeze, or begin with a saved window.
 fn knowing() -> impl Strategy<Value = Tcp> {
-    let guesses = (any::<bool>(), 101u32..400, 1u32..4, 0u32..400, 0u64..3000);
+    let guesses = (any::<bool>(), 101u32..400, 1u32..4, 0u32..400, 0u64..3000, any::<bool>());
     let saved = (any::<bool>(), 1u32..2_000_000, 1u64..1000);
     (configs(), guesses, saved).prop_map(
-        |(base, (guess, percent, samples, dwell, freeze), (on, cwnd, rtt))| {
+        |(base, (guess, percent, samples, dwell, freeze, satcp), (on, cwnd, rtt))| {
             let hints = HintSettings {
                 path_hint: if guess { Hints::Guessed } else { Hints::None },
                 hint_rtt_percent: percent,
                 hint_samples: samples,
                 hint_dwell_percent: dwell,
                 hint_freeze: Duration::from_millis(freeze),
+                hint_losses: if satcp { HintLosses::SaTcp } else { HintLosses::Nothing },
             };
             let resume = ResumeSettings {
                 careful_resume: if on { CarefulResume::On } else { CarefulResume::Off },

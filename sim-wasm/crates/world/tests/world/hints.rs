@@ -11,6 +11,10 @@ const TOLD: u16 = 203;
 const HANDOVER: u16 = 110;
 const FROZEN: u16 = 205;
 const TIMEOUT: u16 = 15;
+/// Codes of a timeout that leaves CUBIC its plateau, and of what LeoCC finds.
+const PLATEAU_KEPT: u16 = 206;
+const LATE: u16 = 248;
+const SCHEDULED: u16 = 249;
 /// Codes of what careful resume tells.
 const RESUME: std::ops::RangeInclusive<u16> = 224..=228;
 
@@ -136,5 +140,52 @@ fn satcp_an_outage_that_is_told_of_costs_a_frozen_sender_no_window() {
             assert!(frozen >= windows.len());
             assert!(windows.iter().all(|(from, to)| from == to), "{windows:?}");
         }
+    }
+}
+
+#[test]
+fn satcp_timeouts_around_an_outage_leave_the_plateau_where_that_is_chosen() {
+    let outage = json!([{ "at_s": 5, "for_s": 0.6, "up": false }]);
+    for (hint_losses, kept) in [("nothing", false), ("satcp", true)] {
+        let tcp = json!({
+            "profile": "linux", "path_hint": "terminal", "hint_freeze_ms": 2300, "hint_losses": hint_losses,
+            "controller": "cubic",
+        });
+        let mut world = run(&wired(tcp, outage.clone()));
+        assert_eq!(!events(&mut world, PLATEAU_KEPT).is_empty(), kept, "{hint_losses}");
+        assert_eq!(!events(&mut world, FROZEN).is_empty(), !kept, "{hint_losses}");
+    }
+}
+
+/// The delay steps by 50 ms at 5 s, which keeps answers away for longer than 45 ms, and by 10 ms at 7 s, which does not; over
+/// every protocol.
+#[test]
+fn leocc_finds_a_step_of_the_delay_by_its_answers_and_a_reconfiguration_by_its_schedule() {
+    let steps = json!([{ "at_s": 5, "delay_ms": 70 }, { "at_s": 7, "delay_ms": 80 }]);
+    for protocol in ["tcp", "sctp", "xstp"] {
+        let leocc = |settings: Value| {
+            let mut document = wired(json!({}), steps.clone());
+            let flow = &mut document["flows"][0];
+            flow["protocol"] = json!(protocol);
+            flow.as_object_mut().unwrap().remove("tcp");
+            flow[protocol] = settings;
+            run(&document)
+        };
+        let late: Vec<f64> = events(&mut leocc(json!({ "controller": "leocc" })), LATE)
+            .iter()
+            .map(|&(t, ..)| t)
+            .filter(|&t| t > 4000.0)
+            .collect();
+        assert!(
+            !late.is_empty() && late.iter().all(|t| (5000.0..5600.0).contains(t)),
+            "{protocol}: {late:?}"
+        );
+        let scheduled = json!({ "controller": "leocc", "leocc_detection": "schedule", "leocc_period_ms": 3000, "leocc_offset_ms": 2000 });
+        let due: Vec<f64> = events(&mut leocc(scheduled), SCHEDULED).iter().map(|&(t, ..)| t).collect();
+        assert_eq!(due.len(), 3, "{protocol}: {due:?}");
+        assert!(
+            due.iter().zip([2000.0, 5000.0, 8000.0]).all(|(t, at)| (at - 100.0..=at).contains(t)),
+            "{due:?}"
+        );
     }
 }

@@ -4,7 +4,7 @@
 
 use skywindow_units::{Duration, SimTime};
 
-use super::{Bbr, BbrHint, Mode, ONE};
+use super::{Bbr, BbrHint, Mode};
 
 /// What is left to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub(super) enum Anew {
 impl Bbr {
     /// The path is another one.
     pub(super) fn begin_anew(&mut self, now: SimTime) {
-        match self.rules.own.bbr.bbr_hint {
+        match self.way.hint {
             BbrHint::Keep => {}
             BbrHint::LeoCc => self.anew = Some(Anew::Probe),
             BbrHint::Startup => {
@@ -52,11 +52,12 @@ impl Bbr {
         self.anew == Some(Anew::Probe) && self.mode == Mode::ProbeBw
     }
 
-    /// What may be in flight in PROBE_RTT: of another path half of what the last one held (leocc_probe_rtt_cwnd_gain).
+    /// What may be in flight in PROBE_RTT: of another path half of what the last one held (leocc_probe_rtt_cwnd_gain), which
+    /// LeoCC leaves there every time.
     pub(super) fn probe_rtt_cwnd(&self) -> u32 {
         let least = self.least_cwnd();
-        if self.anew == Some(Anew::Probe) {
-            self.volume(self.rate(), ONE / 2).saturating_mul(self.unit()).max(least)
+        if self.way.leo || self.anew == Some(Anew::Probe) {
+            self.volume(self.rate(), self.way.anew_gain).saturating_mul(self.unit()).max(least)
         } else {
             least
         }
@@ -64,9 +65,12 @@ impl Bbr {
 
     /// PROBE_RTT is over, with a round trip of `rtt` at last.
     pub(super) fn end_anew(&mut self, rtt: Option<Duration>) {
-        if self.anew == Some(Anew::Probe) {
-            self.anew = None;
+        let anew = self.anew == Some(Anew::Probe);
+        if anew || self.way.leo {
             self.min_rtt = rtt.or(self.min_rtt);
+        }
+        if anew {
+            self.anew = None;
             self.start_up_again();
         }
     }

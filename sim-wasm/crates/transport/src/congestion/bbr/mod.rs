@@ -3,11 +3,13 @@
 
 mod aggregation;
 mod anew;
+pub mod leocc;
 mod model;
 mod policer;
 mod reasons;
 #[cfg(test)]
 mod tests;
+mod way;
 mod window;
 
 use skywindow_form::{Range, Unit, When, choices, part};
@@ -21,6 +23,7 @@ use anew::Anew;
 use policer::Policer;
 pub use reasons::BbrReason;
 use reasons::Standing;
+use way::Way;
 
 /// Gains are in 256ths.
 const ONE: u64 = 256;
@@ -93,6 +96,7 @@ enum Mode {
 #[derive(Clone, Debug)]
 pub struct Bbr {
     rules: Rules,
+    way: Way,
     cwnd: u32,
     ssthresh: u32,
     mode: Mode,
@@ -108,6 +112,8 @@ pub struct Bbr {
     round_ends: u64,
     round_start: bool,
     bandwidth: MaxFilter,
+    /// What rate and window follow in its place, if anything.
+    instead: Option<u64>,
     policer: Policer,
     aggregation: Aggregation,
     /// Shortest round trip, when it was measured, and the shortest ever.
@@ -123,6 +129,8 @@ pub struct Bbr {
     full: bool,
     /// The phase of the cycle, and when it began.
     phase: usize,
+    /// The gain of the phase that probes.
+    probe_gain: u64,
     phase_began: SimTime,
     pacing_gain: u64,
     cwnd_gain: u64,
@@ -159,7 +167,13 @@ struct Tells {
 impl Bbr {
     /// A window with these rules.
     pub fn new(rules: Rules) -> Self {
+        Self::by(Way::of(&rules.own.bbr), rules)
+    }
+
+    /// One that goes its way.
+    fn by(way: Way, rules: Rules) -> Self {
         let mut new = Self {
+            way,
             cwnd: rules.initial_window,
             ssthresh: rules.initial_ssthresh,
             mode: Mode::Startup,
@@ -172,6 +186,7 @@ impl Bbr {
             round_ends: 0,
             round_start: false,
             bandwidth: MaxFilter::default(),
+            instead: None,
             policer: Policer::default(),
             aggregation: Aggregation::default(),
             min_rtt: None,
@@ -182,6 +197,7 @@ impl Bbr {
             full_rounds: 0,
             full: false,
             phase: 0,
+            probe_gain: CYCLE[0],
             phase_began: SimTime::ZERO,
             pacing_gain: HIGH_GAIN,
             cwnd_gain: HIGH_GAIN,
@@ -212,11 +228,21 @@ impl Bbr {
         self.policer.rate().unwrap_or(self.bandwidth.get())
     }
 
+    /// The bandwidth that rate and window follow.
+    fn followed(&self) -> u64 {
+        self.instead.unwrap_or_else(|| self.rate())
+    }
+
+    /// The gain of a phase of the cycle.
+    fn gain_of(&self, phase: usize) -> u64 {
+        if phase == 0 { self.probe_gain } else { CYCLE[phase] }
+    }
+
     /// What is told of the model.
     fn standing(&self) -> Standing {
         Standing {
             pacing: BitRate::from_bps(self.pacing_rate.saturating_mul(8)),
-            bandwidth: BitRate::from_bps(self.rate().saturating_mul(8)),
+            bandwidth: BitRate::from_bps(self.followed().saturating_mul(8)),
             min_rtt: self.min_rtt,
             cwnd: self.cwnd,
         }
@@ -242,7 +268,7 @@ impl Bbr {
     }
 
     fn set_rate(&mut self, gain: u64) {
-        let rate = paced(self.rate(), gain);
+        let rate = paced(self.followed(), gain);
         if self.full || rate > self.pacing_rate {
             self.pacing_rate = rate;
         }
@@ -254,11 +280,32 @@ impl Bbr {
             Mode::Startup => (HIGH_GAIN, HIGH_GAIN),
             Mode::Drain => (DRAIN_GAIN, HIGH_GAIN),
             Mode::ProbeBw => {
-                let gain = if self.policer.rate().is_some() { ONE } else { CYCLE[self.phase] };
-                (gain, u64::from(self.rules.own.bbr.bbr_cwnd_percent) * ONE / 100)
+                let gain = if self.policer.rate().is_some() { ONE } else { self.gain_of(self.phase) };
+                (gain, self.way.cwnd_gain)
             }
             Mode::ProbeRtt => (ONE, ONE),
         };
+    }
+
+    /// Takes in what an acknowledgement says. Returns how many bytes newly arrived.
+    fn take_in(&mut self, acked: &Acked) -> u64 {
+        let arrived = acked.rate.map_or(self.delivered, |rate| rate.prior + rate.delivered);
+        let newly = arrived.saturating_sub(self.delivered);
+        self.delivered += newly;
+        self.repair.follow(acked);
+        self.update_model(acked, newly);
+        newly
+    }
+
+    /// Sets rate and window by the model.
+    fn act(&mut self, acked: &Acked, newly: u64) {
+        if !self.seen_rtt && acked.srtt > Duration::ZERO {
+            self.seen_rtt = true;
+            self.set_first_rate(acked.srtt);
+        }
+        self.set_rate(self.pacing_gain);
+        self.set_cwnd(acked, newly);
+        self.losses = 0;
     }
 }
 
@@ -332,18 +379,8 @@ impl Controller for Bbr {
     }
 
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
-        let arrived = acked.rate.map_or(self.delivered, |rate| rate.prior + rate.delivered);
-        let newly = arrived.saturating_sub(self.delivered);
-        self.delivered += newly;
-        self.repair.follow(acked);
-        self.update_model(acked, newly);
-        if !self.seen_rtt && acked.srtt > Duration::ZERO {
-            self.seen_rtt = true;
-            self.set_first_rate(acked.srtt);
-        }
-        self.set_rate(self.pacing_gain);
-        self.set_cwnd(acked, newly);
-        self.losses = 0;
+        let newly = self.take_in(acked);
+        self.act(acked, newly);
         Outcome { growth: None, told: self.note() }
     }
 

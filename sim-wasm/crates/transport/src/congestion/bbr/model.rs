@@ -42,14 +42,13 @@ impl Bbr {
         self.watch_policer(now, limited);
         let rate = rate_of(sample.delivered, sample.interval);
         if !limited || rate >= self.bandwidth.get() {
-            let window = self.rules.own.bbr.bbr_bandwidth_rounds.into();
-            self.bandwidth.update(window, self.rounds, rate);
+            self.bandwidth.update(self.way.bandwidth_rounds, self.rounds, rate);
         }
     }
 
     /// Takes a policer's rate for the bandwidth while there is one.
     pub(super) fn watch_policer(&mut self, now: SimTime, app_limited: bool) {
-        if !self.rules.own.bbr.bbr_policer {
+        if !self.way.policer {
             return;
         }
         let news = News {
@@ -115,10 +114,10 @@ impl Bbr {
     }
 
     fn next_phase(&mut self, now: SimTime) {
-        let before = CYCLE[self.phase];
+        let before = self.gain_of(self.phase);
         self.phase = (self.phase + 1) % CYCLE.len();
         self.phase_began = now;
-        self.tells.phase |= CYCLE[self.phase] != before;
+        self.tells.phase |= self.gain_of(self.phase) != before;
     }
 
     /// The cycle begins, in a phase by chance, so that flows do not probe together.
@@ -156,9 +155,8 @@ impl Bbr {
     }
 
     fn update_min_rtt(&mut self, acked: &Acked, rtt: Option<Duration>, newly: u64) {
-        let settings = &self.rules.own.bbr;
-        let time = settings.bbr_probe_rtt;
-        let expired = acked.now.since(self.min_rtt_at) > settings.bbr_min_rtt_window;
+        let time = self.way.probe_rtt;
+        let expired = acked.now.since(self.min_rtt_at) > self.way.min_rtt_window;
         // Not one that is as short: on a path without jitter all are, and the kernel, whose clock says otherwise, probes for
         // the round trip there too.
         let anew = self.is_first_of_new_path(acked.now, rtt);
@@ -167,7 +165,8 @@ impl Bbr {
         {
             (self.min_rtt, self.min_rtt_at) = (Some(rtt), acked.now);
         }
-        let probes = time > Duration::ZERO && expired && self.mode != Mode::ProbeRtt;
+        let may = if self.way.leo { self.mode == Mode::ProbeBw } else { self.mode != Mode::ProbeRtt };
+        let probes = time > Duration::ZERO && expired && may;
         if (probes || self.must_probe_anew()) && !self.idle_restart {
             self.enter(Mode::ProbeRtt);
             self.save_cwnd();

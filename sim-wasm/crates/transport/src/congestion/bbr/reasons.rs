@@ -7,7 +7,7 @@ use crate::events::reasons;
 use crate::words::{n, rate, time};
 
 /// The model in words.
-fn model(bandwidth: f64, min_rtt: f64, pacing: f64, cwnd: f64) -> String {
+pub(super) fn model(bandwidth: f64, min_rtt: f64, pacing: f64, cwnd: f64) -> String {
     let rtt = if min_rtt < 0.0 { "no round trip known".into() } else { format!("RTprop {}", time(min_rtt)) };
     format!("Bandwidth {}, {rtt}: data leave at {}, cwnd {} bytes.", rate(bandwidth), rate(pacing), n(cwnd))
 }

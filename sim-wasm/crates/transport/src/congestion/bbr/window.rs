@@ -37,7 +37,7 @@ impl Bbr {
             return cwnd.max(acked.flight.saturating_add(newly));
         }
         let extra = if self.full { self.aggregation.extra(self.rate()) } else { 0 };
-        let segments = self.volume(self.rate(), self.cwnd_gain) + (extra / u64::from(self.unit())) as u32;
+        let segments = self.volume(self.followed(), self.cwnd_gain) + (extra / u64::from(self.unit())) as u32;
         let target = self.with_budget(segments).saturating_mul(self.unit());
         let grown = cwnd.saturating_add(newly);
         let beginning = self.delivered < BEGINNING * u64::from(self.unit());

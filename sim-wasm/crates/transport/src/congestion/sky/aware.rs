@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::super::{Acked, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules};
 use super::jump::{Detector, Jump};
-use super::{HintSettings, Hints, PathHint, passed_on};
+use super::{HintLosses, HintSettings, Hints, PathHint, passed_on};
 use crate::events::reasons;
 use crate::words::{n, time};
 
@@ -71,6 +71,22 @@ reasons! {
         ),
         rule: "Cao and Zhang 2023 (SaTCP)",
     }
+    /// A timeout so soon after a hint leaves the plateau of CUBIC.
+    206 PlateauKept {
+        /// cwnd before the timeout.
+        cwnd: u32 ["bytes"],
+        /// How long losses are still taken for those of the change.
+        left: Duration,
+    } => {
+        kind: Window,
+        title: "A timeout so soon after a hint leaves the plateau".into(),
+        detail: format!(
+            "What is lost while the path changes is no sign of congestion: the cubic function still leads back towards {} bytes, and for {} more a stage that begins takes a ninth of its time.",
+            n(cwnd),
+            time(left)
+        ),
+        rule: "Cao and Zhang 2023 (SaTCP), satcp.patch: bictcp_state, bictcp_update",
+    }
 }
 
 /// A controller that hears of its path.
@@ -80,7 +96,9 @@ pub struct Aware {
     told_by_terminal: bool,
     detector: Option<Detector>,
     freeze: Duration,
-    /// Losses cut nothing until then.
+    /// CUBIC goes back to its plateau sooner, and losses cut as ever.
+    satcp: bool,
+    /// Losses are those of the change until then.
     frozen_until: SimTime,
     now: SimTime,
     /// What is to be told: of the path, and of a loss that cut nothing.
@@ -96,6 +114,7 @@ impl Aware {
             told_by_terminal: settings.path_hint == Hints::Terminal,
             detector: (settings.path_hint == Hints::Guessed).then(|| Detector::new(settings)),
             freeze: settings.hint_freeze,
+            satcp: settings.hint_losses == HintLosses::SaTcp,
             frozen_until: SimTime::ZERO,
             now: SimTime::ZERO,
             hint: None,
@@ -107,11 +126,23 @@ impl Aware {
         self.now < self.frozen_until
     }
 
+    /// So late it is.
+    fn see(&mut self, now: SimTime) {
+        let frozen = self.is_frozen();
+        self.now = now;
+        if self.satcp && self.is_frozen() != frozen {
+            self.inner.on_disruption(self.is_frozen());
+        }
+    }
+
     /// The path is another one.
     fn heed(&mut self, hint: &PathHint) {
         self.now = self.now.max(hint.now);
         if self.freeze > Duration::ZERO {
             self.frozen_until = self.now + self.freeze;
+            if self.satcp {
+                self.inner.on_disruption(true);
+            }
         }
         if hint.to.is_some() {
             self.inner.on_path_hint(hint);
@@ -120,7 +151,7 @@ impl Aware {
 
     /// Whether a loss cuts nothing now, and that is to be told.
     fn spares(&mut self) -> bool {
-        let frozen = self.is_frozen();
+        let frozen = self.is_frozen() && !self.satcp;
         if frozen {
             let left = self.frozen_until.since(self.now);
             self.frozen = Some(AwareReason::LossFrozen { cwnd: self.cwnd(), left });
@@ -152,7 +183,7 @@ impl Controller for Aware {
 
     /// No proportional reduction shrinks a window that nothing has cut.
     fn rules_recovery(&self) -> bool {
-        self.is_frozen() || self.inner.rules_recovery()
+        self.is_frozen() && !self.satcp || self.inner.rules_recovery()
     }
 
     fn whole_units(&self, unit: u32) -> u32 {
@@ -165,11 +196,11 @@ impl Controller for Aware {
     }
 
     fn on_time(&mut self, now: SimTime) {
-        self.now = now;
+        self.see(now);
     }
 
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
-        self.now = acked.now;
+        self.see(acked.now);
         let outcome = self.inner.acknowledged(|| *acked).0;
         Outcome { told: outcome.told || self.hint.is_some(), ..outcome }
     }
@@ -187,13 +218,17 @@ impl Controller for Aware {
     }
 
     fn on_timeout(&mut self, loss: &Loss, again: bool) {
+        if self.satcp && self.is_frozen() {
+            let left = self.frozen_until.since(self.now);
+            self.frozen = Some(AwareReason::PlateauKept { cwnd: self.cwnd(), left });
+        }
         if !self.spares() {
             self.inner.on_timeout(loss, again);
         }
     }
 
     fn on_round_trip(&mut self, now: SimTime, rtt: Duration) {
-        self.now = now;
+        self.see(now);
         self.inner.on_round_trip(now, rtt);
         let said = self.inner.said();
         let full = said.cwnd >= said.ssthresh;
@@ -292,6 +327,63 @@ mod tests {
         controller.on_loss(&LOSS);
         assert_eq!(controller.cwnd(), 5000, "from then on they do");
         assert!(!controller.rules_recovery());
+    }
+
+    /// Whether a timeout leaves CUBIC its plateau, and how long the way back takes, s; a hint came 1 s after the start if `told`.
+    fn way_back(hint_losses: HintLosses, whole: bool, told: bool) -> (bool, f64) {
+        let hint_freeze = Duration::from_millis(2300);
+        let hints =
+            HintSettings { path_hint: Hints::Terminal, hint_freeze, hint_losses, ..HintSettings::default() };
+        let mut rules = Rules { hints, initial_window: 100_000, initial_ssthresh: 100_000, ..plain() };
+        rules.own.cubic.0.cubic_whole_segments = Some(whole);
+        let mut controller = Congestion::new(Algorithm::Cubic, rules);
+        if told {
+            controller.on_path_hint(&hint(1000));
+        }
+        controller.on_time(at(1500));
+        controller.on_timeout(&Loss { flight: 100_000, window: 100_000 }, false);
+        let kept =
+            reasons(&mut controller).iter().any(|told| matches!(told, AwareReason::PlateauKept { .. }));
+        for ms in 1600..60_000 {
+            controller.on_ack(&Acked { now: at(ms), limited: true, ..acked(1000) });
+            if controller.cwnd() >= 99_000 {
+                return (kept, (ms - 1600) as f64 / 1e3);
+            }
+        }
+        panic!("it never came back")
+    }
+
+    /// Behind a timeout that leaves 70 of 100 segments K = cbrt(30 / 0.4) = 4.2 s; a ninth of it are 0.5 s.
+    #[test]
+    fn satcp_a_timeout_soon_after_a_hint_leaves_cubic_its_plateau_and_a_ninth_of_the_way() {
+        for whole in [false, true] {
+            let (kept, back) = way_back(HintLosses::SaTcp, whole, true);
+            assert!(kept && back < 0.8, "{back} s");
+            let (kept, later) = way_back(HintLosses::SaTcp, whole, false);
+            assert!(!kept && later > 1.5 * back, "{later} s without a hint, {back} s with");
+        }
+        let mut spared = told(Hints::Terminal, 2300);
+        spared.on_path_hint(&hint(1000));
+        spared.on_time(at(1500));
+        spared.on_timeout(&LOSS, false);
+        assert_eq!(spared.cwnd(), 10_000, "the other way cuts nothing");
+    }
+
+    #[test]
+    fn satcp_losses_cut_as_ever_and_are_repaired_as_ever() {
+        let hint_freeze = Duration::from_millis(2300);
+        let hints = HintSettings {
+            path_hint: Hints::Terminal,
+            hint_freeze,
+            hint_losses: HintLosses::SaTcp,
+            ..HintSettings::default()
+        };
+        let mut controller = Congestion::new(Algorithm::Cubic, Rules { hints, ..plain() });
+        controller.on_path_hint(&hint(1000));
+        controller.on_time(at(1500));
+        assert!(!controller.rules_recovery());
+        controller.on_loss(&LOSS);
+        assert_eq!(controller.cwnd(), 7000);
     }
 
     #[test]

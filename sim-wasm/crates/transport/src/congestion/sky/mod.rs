@@ -12,7 +12,7 @@ mod settings;
 pub use aware::{Aware, AwareReason};
 pub use hints::PathHint;
 pub use resume::{Resume, ResumeReason};
-pub use settings::{CarefulResume, HintSettings, Hints, ResumeSettings};
+pub use settings::{CarefulResume, HintLosses, HintSettings, Hints, ResumeSettings};
 
 use super::{Law, Rules};
 

@@ -11,6 +11,11 @@ choices! { "How a sender learns that its path has changed." Hints {
     Guessed = "guessed" "Guessed by round trips" "Round trips that stay far above the shortest one are taken for another path.",
 }}
 
+choices! { "What losses soon after a hint do." HintLosses {
+    Nothing = "nothing" "Cut nothing" "Losses, marks and timeouts leave cwnd as it is.",
+    SaTcp = "satcp" "As SaTCP’s kernel" "They cut as ever; of CUBIC a timeout leaves the plateau, and the way back to it takes a ninth of the time.",
+}}
+
 /// The sender guesses.
 const GUESSED: Option<When> = Some(When { field: "path_hint", is: &["guessed"] });
 /// The sender learns of its path in some way.
@@ -41,12 +46,35 @@ part! { "What a sender hears of its path." HintSettings in Transport {
         source: "quiche bbr2 GLOBAL_MIN_CONFIRM_DURATION_MULTIPLIER",
     },
     hint_freeze as "hint_freeze_ms": Duration = Duration::ZERO => {
-        help: "For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever.",
+        help: "How long after a hint losses are answered in another way, 2300 ms in SaTCP; 0 answers them as ever.",
         label: "Freeze after a hint", unit: Unit::MS, range: Range::of(0.0, 60_000.0), slider: Some((0.0, 5_000.0)),
         when: HINTED,
         source: "Cao and Zhang 2023 (SaTCP); SATCP_DURATION of its implementation",
     },
+    hint_losses: HintLosses = HintLosses::Nothing => {
+        help: "What losses and timeouts do in the time after a hint.",
+        label: "Losses after a hint", when: HINTED,
+        source: "Cao and Zhang 2023 (SaTCP), satcp.patch: bictcp_update, bictcp_state",
+    },
 }}
+
+impl HintSettings {
+    /// Notes what has no effect.
+    pub(crate) fn check(&self, controller: Algorithm, reader: &mut Reader) {
+        if self.hint_losses != HintLosses::SaTcp {
+            return;
+        }
+        if controller != Algorithm::Cubic {
+            let word = controller.word();
+            reader.fail_at(
+                "hint_losses",
+                format!("\"satcp\" is a change of CUBIC, and the controller is \"{word}\""),
+            );
+        } else if self.hint_freeze == Duration::ZERO {
+            reader.fail_at("hint_losses", "\"satcp\" lasts for hint_freeze_ms, which is 0");
+        }
+    }
+}
 
 choices! { "What a new connection begins with." CarefulResume {
     Off = "off" "Nothing saved" "The initial window and slow start.",

@@ -310,6 +310,7 @@ impl Controller for Resume {
         on_packet_lost(lost: &LostPacket);
         on_idle(restart: u32);
         on_recovered();
+        on_disruption(lasts: bool);
         on_spurious();
         on_all_acknowledged();
         on_duplicates(bytes: u32);
