@@ -2,11 +2,10 @@
 
 use skywindow_units::Duration;
 
-use super::leocc::LeoCcSettings;
 use super::{BbrHint, BbrSettings, ONE};
 
 /// So many hundredths, as a gain.
-fn gain(percent: u32) -> u64 {
+pub(super) fn gain(percent: u32) -> u64 {
     u64::from(percent) * ONE / 100
 }
 
@@ -37,18 +36,6 @@ impl Way {
             hint: settings.bbr_hint,
             anew_gain: ONE / 2,
             leo: false,
-        }
-    }
-
-    /// LeoCC's, whose constants are BBR's where its module (leocc.c) has the same.
-    pub fn of_leocc(settings: &LeoCcSettings) -> Self {
-        Self {
-            min_rtt_window: settings.leocc_min_rtt_window,
-            policer: false,
-            hint: BbrHint::LeoCc,
-            anew_gain: gain(settings.leocc_probe_rtt_percent),
-            leo: true,
-            ..Self::of(&BbrSettings::default())
         }
     }
 }

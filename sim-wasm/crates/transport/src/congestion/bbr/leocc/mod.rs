@@ -14,8 +14,8 @@ use skywindow_units::{BitRate, Duration, SimTime};
 use super::super::samples::rate_of;
 use super::super::{Acked, Controller, Departure, Loss, LostPacket, Outcome, PathHint, Reason, Rules};
 use super::anew::Anew;
-use super::way::Way;
-use super::{Bbr, BbrReason, CYCLE, Mode, ONE};
+use super::way::{Way, gain};
+use super::{Bbr, BbrReason, BbrSettings, CYCLE, Mode, ONE};
 use answers::Answers;
 use fluctuation::Fluctuation;
 use kalman::Kalman;
@@ -29,10 +29,22 @@ const AHEAD: Duration = Duration::from_millis(100);
 /// The gain by which bandwidth is probed while round trips show a queue.
 const GENTLE: u64 = ONE * 21 / 20;
 
+/// The constants, which are BBR's where the module has the same.
+fn way(settings: &LeoCcSettings) -> Way {
+    Way {
+        min_rtt_window: settings.leocc_min_rtt_window,
+        policer: false,
+        anew_gain: gain(settings.leocc_probe_rtt_percent),
+        leo: true,
+        ..Way::of(&BbrSettings::default())
+    }
+}
+
 /// The window and the rate of LeoCC.
 #[derive(Clone, Debug)]
 pub struct LeoCc {
-    inner: Bbr,
+    /// In a box, lest every controller take the room of both.
+    inner: Box<Bbr>,
     settings: LeoCcSettings,
     answers: Answers,
     fluctuation: Fluctuation,
@@ -69,7 +81,7 @@ impl LeoCc {
             round_trip: Kalman::default(),
             found: None,
             follows: None,
-            inner: Bbr::by(Way::of_leocc(&settings), rules),
+            inner: Box::new(Bbr::by(way(&settings), rules)),
             settings,
         }
     }
