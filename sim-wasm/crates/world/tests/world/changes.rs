@@ -409,3 +409,18 @@ fn what_breaks_what_is_not_there_is_told_with_its_place() {
     );
     assert_eq!(told(json!({ "kind": "rain" })), ["changes[0].station: is missing: it names the station"]);
 }
+
+#[test]
+fn a_change_at_the_instant_that_was_reached_breaks_what_happened_at_that_instant() {
+    let plain = document("two-links", &[("duration_s", "20"), ("links[1].per", "0")]);
+    let mut world = recorded(&plain, &json!([]));
+    let segments = world.recording().segments.waiting();
+    let later = |t: SimTime| t >= SimTime::from_millis(12_000);
+    let sent = segments.iter().find(|row| later(row.t) && row.direction == Direction::Forward).unwrap().t;
+    let change = json!({ "kind": "drop-next", "at_s": sent.as_secs_f64(), "flow": "source to sink" });
+    let scenario = with(&plain, &json!([change]));
+    let mut run = Run::new(with(&plain, &json!([]))).unwrap();
+    go_on(&mut run, sent, 300);
+    assert!(run.fork(scenario.clone()).unwrap().is_some());
+    assert_eq!(go_on(&mut run, SimTime::MAX, 300), straight(&scenario, u64::MAX));
+}

@@ -181,3 +181,23 @@ fn terminals_for_several_satellites_and_those_that_avoid_each_other_say_so() {
     assert_eq!(used, seen.min(2), "{used} of {seen} in view");
     assert!(rung(&all[0], "Chosen").rule.ends_with(", for 2 satellites at once."));
 }
+
+#[test]
+fn of_a_satellite_that_comes_first_it_is_told_when_the_terminal_looks_next() {
+    let scenario = iridium("highest-elevation", Some(60.0), &json!([]));
+    let mut first = 0;
+    for t in (1..=6).map(|minutes| f64::from(60 * minutes) - 0.5) {
+        for satellite in 0..66 {
+            let told = asked(&scenario, 67, satellite, t);
+            let words = &rung(&told, "Chosen").words;
+            let Some(next) = words.strip_prefix("It comes first now; the terminal looks at the sky next at ")
+            else {
+                assert!(!words.starts_with("It comes first now"), "{words}");
+                continue;
+            };
+            assert_eq!(next, format!("{:.3} s.", t + 0.5), "{words}");
+            first += 1;
+        }
+    }
+    assert!(first > 0, "no satellite rises above another between two looks");
+}
