@@ -374,6 +374,29 @@ mod tests {
     }
 
     #[test]
+    fn heights_are_those_of_the_lowest_perigee_and_the_highest_apogee_of_planes_and_single_orbits() {
+        let earth = EarthSpec::default();
+        let between =
+            |perigee_km: f64, apogee_km: f64| KeplerElements::between(perigee_km, apogee_km, earth.radius_km);
+        let planes = |first: KeplerElements| KeplerPlanes {
+            planes: 3,
+            satellites_per_plane: 4,
+            first,
+            first_anomaly_deg: 0.0,
+            node_spacing_deg: None,
+            phase_step_deg: 0.0,
+            phasing: Phasing::Alternate,
+        };
+        let heights = |first: KeplerElements, single: KeplerElements| {
+            let orbits = vec![KeplerOrbit { elements: single, anomalies_deg: vec![0.0] }];
+            let spec = KeplerSpec { planes: Some(planes(first)), orbits, j2: false };
+            spec.heights_km(&earth).map(|km| (km * 1e6).round() / 1e6)
+        };
+        assert_eq!(heights(between(500.0, 8000.0), between(700.0, 40_000.0)), [500.0, 40_000.0]);
+        assert_eq!(heights(between(700.0, 40_000.0), between(500.0, 8000.0)), [500.0, 40_000.0]);
+    }
+
+    #[test]
     fn bounds_hold_all_round_the_ellipse_and_are_reached_at_the_perigee() {
         for apogee_km in [600.0, 8000.0, 40_000.0] {
             let (near, far) = (6978.0, 6378.0 + apogee_km);

@@ -141,3 +141,18 @@ fn the_work_of_a_search_is_a_box_and_what_is_in_it() {
     let searches = 3 * (tree::STEPS_PER_BOX + 3 * tree::STEPS_PER_PLACE);
     assert_eq!(pairs(&sky, 0.0, 100_000).1, places + sorting + searches);
 }
+
+#[test]
+fn a_satellite_just_as_far_away_as_links_reach_is_found() {
+    let at = |number: u32, km: f64| Satellite { number, at: [km, 0.0, 0.0], reach_km: 1000.0 };
+    let mut tree = Tree::default();
+    for satellite in [at(0, 0.0), at(1, 100.0), at(2, 100.1)] {
+        tree.add(satellite);
+    }
+    tree.begin();
+    assert!(tree.build(&mut Work::of(u64::MAX)));
+    let mut found = Vec::new();
+    let wanted = Wanted { most: 2, range_km: 100.0 };
+    tree.nearest(&at(0, 0.0), wanted, &mut found, &mut Work::of(u64::MAX));
+    assert_eq!(found.iter().map(|one| one.number).collect::<Vec<_>>(), [1]);
+}
