@@ -286,3 +286,16 @@ impl FieldSpec {
         check: |_, _, _| {},
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Unit;
+
+    #[test]
+    fn text_with_a_unit_stands_for_what_has_a_dimension_and_not_for_what_is_counted() {
+        for unit in [Unit::S, Unit::MS, Unit::BYTES, Unit::KM, Unit::DEG] {
+            assert!(unit.takes_text(), "{}", unit.text);
+        }
+        assert!(!Unit::count("packets").takes_text());
+    }
+}
