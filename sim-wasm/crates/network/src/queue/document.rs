@@ -198,3 +198,15 @@ impl<P: Place> Datum for Queue<P> {
         Value::Object(fields)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_of_a_queue_is_described_wherever_it_stands() {
+        for spec in [WireQueue::FIELDS, GslQueue::FIELDS, IslQueue::FIELDS].as_flattened() {
+            assert!(!spec.label.is_empty() && spec.help.ends_with('.'), "{}", spec.name);
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Links and terminals that change, lose and follow traces: what makes no sense is said, with its path.
 
 use serde_json::{Value, json};
+use skywindow_scenario::{Scenario, TerminalDirection, preset};
 
 use crate::sense::after;
 
@@ -429,4 +430,23 @@ fn traces_of_a_terminal_say_each_thing_once_and_are_refused_with_their_line() {
         wire(json!({ "trace_delays": "20\n", "changes": [{ "at_s": 1, "up": false }] })),
         ["links[0].trace_delays: stands beside changes: a link has a trace or changes"]
     );
+}
+
+#[test]
+fn each_way_of_a_terminal_is_driven_by_its_own_trace_and_both_by_one_for_both() {
+    let driven = |traces: Value| {
+        let mut document: Value = serde_json::from_str(preset("iridium").unwrap()).unwrap();
+        document["stations"][0]["traces"] = traces;
+        let scenario = Scenario::from_json(&document).unwrap();
+        [TerminalDirection::Uplink, TerminalDirection::Downlink].map(|way| {
+            let driven = scenario.stations[0].driven(&scenario.constellations[0], way);
+            driven.and_then(|driven| driven.steps[0].delay_ms)
+        })
+    };
+    let trace =
+        |ms: u32, way: &str| json!({ "trace": format!("time_s,delay_ms\n0,{ms}\n"), "direction": way });
+    assert_eq!(driven(json!([trace(10, "uplink")])), [Some(10.0), None]);
+    assert_eq!(driven(json!([trace(30, "downlink")])), [None, Some(30.0)]);
+    assert_eq!(driven(json!([trace(10, "uplink"), trace(30, "downlink")])), [Some(10.0), Some(30.0)]);
+    assert_eq!(driven(json!([trace(20, "both")])), [Some(20.0); 2]);
 }
