@@ -131,3 +131,18 @@ codes! { "What a packet says beyond its row." BlockKind {
     Poll = 3 "poll" "It asks for a report besides, and names the next number that will be sent.",
     Forward = 4 "FORWARD TSN" "Everything up to this number counts as if it had come, for what is missing was given up.",
 }}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outcomes_stand_by_their_numbers_each_once() {
+        let numbers = OUTCOMES.map(|value| value.number);
+        assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
+        for cause in Cause::ALL {
+            assert!(numbers.contains(&(cause as u8)), "{}", cause.info().variant);
+        }
+        assert!(numbers.contains(&MARKED.number));
+    }
+}

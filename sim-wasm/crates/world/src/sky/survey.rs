@@ -185,3 +185,15 @@ fn mean(mut values: impl Iterator<Item = f64>) -> f64 {
     let (sum, count) = values.fold((0.0, 1.0), |(sum, count), value| (sum + (value - first), count + 1.0));
     first + sum / count
 }
+
+#[cfg(test)]
+mod tests {
+    use super::mean;
+
+    #[test]
+    fn a_mean_is_that_of_its_values_and_there_is_none_of_nothing() {
+        assert_eq!(mean([1.0, 2.0, 6.0].into_iter()), 3.0);
+        assert_eq!(mean([0.1; 10].into_iter()), 0.1);
+        assert!(mean([].into_iter()).is_nan());
+    }
+}

@@ -130,3 +130,11 @@ fn csv_has_a_line_a_row_and_words_for_codes() {
     });
     assert_eq!(lines, ["0,0,2,Interplane ISL,up", "1,1,2,Interplane ISL,up"]);
 }
+
+#[test]
+fn a_kind_of_column_is_called_by_its_size() {
+    use crate::recording::table::ColumnKind::{F32, F64, U8, U16, U32};
+    for (kind, letter) in [(F64, "f"), (F32, "f"), (U32, "u"), (U16, "u"), (U8, "u")] {
+        assert_eq!(kind.name(), format!("{letter}{}", 8 * kind.bytes()));
+    }
+}
