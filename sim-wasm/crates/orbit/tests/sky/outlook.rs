@@ -2,7 +2,7 @@
 
 use skywindow_orbit::{
     Because, Check, ConstellationSpec, Ends, HandoverPolicy, Outlook, Pass, ReconfigurationSpec, Sky,
-    SkySpec, TerminalSpec, geometry,
+    SkySpec, TerminalSpec, Turn, geometry,
 };
 use skywindow_units::{Duration, SimTime, Work};
 
@@ -179,4 +179,18 @@ fn a_direction_is_an_azimuth_from_north_by_east() {
             180.0 - libm::atan2(libm::tan(east.to_radians()), libm::sin(40f64.to_radians())).to_degrees();
         assert!((sky.azimuth_deg(1, satellite, SimTime::ZERO) - south).abs() < 1e-6, "{east}: {south}");
     }
+}
+
+#[test]
+fn the_mask_and_what_has_failed_are_those_of_the_constellation_that_is_looked_at() {
+    let sky = sky(ConstellationSpec { elevation_mask_deg: 12.5, ..iridium() }, None);
+    // The three satellites of the first constellation come before.
+    let turn = Turn { at: at(5.0), failed: vec![(None, 3 + 10)], policy: HandoverPolicy::Hold };
+    let mut outlook = Outlook::new(&sky, 1).expect("a terminal").with_turns(vec![turn]);
+    assert_eq!(outlook.mask_deg(), 12.5);
+    assert!(outlook.look(at(0.0), at(60.0), &mut Work::unlimited()));
+    let failed: Vec<u32> = (3..69).filter(|&satellite| outlook.has_failed(satellite)).collect();
+    assert_eq!(failed, [13]);
+    let first = looked(&sky, 0, 0.0, 60.0);
+    assert!(!(0..3).any(|satellite| first.has_failed(satellite)));
 }
