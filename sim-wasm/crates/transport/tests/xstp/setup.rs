@@ -178,3 +178,17 @@ fn without_keep_alive_an_idle_session_sends_nothing() {
     assert_eq!(net.ends[A].next_timeout(), None);
     assert_eq!(net.ends[A].state(), State::Established);
 }
+
+#[test]
+fn the_largest_packet_of_a_path_has_all_headers_and_a_whole_segment() {
+    let rules = Xstp { network_header_bytes: 20, header_bytes: 16, option_bytes: 7, ..Xstp::default() };
+    let net = Net::<_, Diary>::new(&rules, Source::Endless, |_| ARRIVES);
+    assert_eq!(net.ends[A].path_state(0).mtu_bytes, 20 + 16 + 7 + u32::from(rules.mss_bytes));
+}
+
+#[test]
+fn nothing_that_was_handed_over_is_given_up_before_it_leaves() {
+    let mut net = Net::<_, Diary>::new(&Xstp::default(), Source::Finite(60_000), |_| ARRIVES);
+    net.run(seconds(20));
+    assert_eq!([A, B].map(|end| net.ends[end].next_dropped()), [None; 2]);
+}

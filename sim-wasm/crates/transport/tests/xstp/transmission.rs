@@ -146,6 +146,24 @@ fn the_application_limits_from_its_last_segment_on() {
 }
 
 #[test]
+fn the_application_does_not_limit_while_the_window_is_full() {
+    let mut limits = 0;
+    for segments in 1..=24 {
+        let rules = Xstp::default();
+        let source = Source::Finite(segments * u64::from(rules.mss_bytes));
+        let mut net = Net::<_, Diary>::new(&rules, source, |_| ARRIVES);
+        net.run(seconds(20));
+        let limited = only(&net.observers[A], |event| match event {
+            Event::ApplicationLimited { flight, cwnd } => Some((*flight, *cwnd)),
+            _ => None,
+        });
+        assert!(limited.iter().all(|(_, (flight, cwnd))| flight < cwnd), "{segments} segments: {limited:?}");
+        limits += limited.len();
+    }
+    assert!(limits > 0);
+}
+
+#[test]
 fn after_a_pause_of_the_data_slow_start_begins_anew() {
     let rules = Xstp { idle_threshold: Duration::from_secs(3), probing: false, ..Xstp::default() };
     let dead = seconds(1)..seconds(6);
