@@ -1,6 +1,6 @@
 //! Windows: growth, the peer's buffer, zero windows, bursts and bundling.
 
-use skywindow_transport::api::Endpoint as _;
+use skywindow_transport::api::{self, Endpoint as _, Handed};
 use skywindow_transport::sctp::{BurstRule, Event, Sctp, Source};
 use skywindow_units::{BitRate, Duration, SimTime};
 
@@ -134,6 +134,40 @@ fn the_application_limits_from_its_last_data_on_and_never_while_it_has_more() {
     assert!(flight > 0 && flight < cwnd, "{flight} {cwnd}");
     assert!(at > seconds(0) && at < seconds(5), "{at:?}");
     assert_eq!(limited(Source::Endless), []);
+}
+
+#[test]
+fn the_application_does_not_limit_while_the_window_is_full() {
+    let mut limits = 0;
+    for chunks in 1..=24 {
+        let config = Sctp { payload_bytes: Some(1000), ..Sctp::rfc9260() };
+        let mut pair = Pair::<_, Log>::new(&config, 100, Source::Finite(1000 * chunks), all_arrive);
+        pair.run(seconds(20));
+        for (at, event) in &pair.observers[A] {
+            let Event::ApplicationLimited { flight, cwnd } = event else { continue };
+            assert!(flight < cwnd, "{chunks} chunks: {flight} of {cwnd} bytes at {at:?}");
+            limits += 1;
+        }
+    }
+    assert!(limits > 0);
+}
+
+#[test]
+fn an_application_whose_next_message_leaves_at_once_limits_on() {
+    let mut pair = Pair::<_, Log>::new(&Sctp::rfc9260(), 100, Source::Written, all_arrive);
+    pair.open();
+    for (second, bytes) in [(1, 100), (2, 4000)] {
+        pair.run_on(seconds(second));
+        let offered = pair.now();
+        let handed = Handed { stream: 0, bytes, offered, priority: 0, weight: 1, id: second };
+        api::Endpoint::write(&mut pair.ends[A], handed);
+        pair.flush(A);
+    }
+    pair.run_on(seconds(4));
+    let log = &pair.observers[A];
+    assert!(log.iter().any(|(_, event)| matches!(event, Event::ApplicationLimited { .. })));
+    assert!(!log.iter().any(|(_, event)| matches!(event, Event::ApplicationResumed { .. })));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 4100);
 }
 
 #[test]
