@@ -305,3 +305,26 @@ impl Datum for Onward {
         Value::Object(fields)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_protocol_that_is_not_said_is_the_first() {
+        let keys = Settings::SPEC.keys();
+        let default = |name: &str| {
+            let spec = keys.iter().find(|spec| spec.name == name).expect("a field");
+            spec.default.expect("it may be left out")()
+        };
+        assert_eq!(default(CHOICE), Protocol::ALL[0].word());
+        assert_eq!(keys.len(), 1 + FAMILIES);
+    }
+
+    #[test]
+    fn every_field_is_described() {
+        for spec in Settings::SPEC.keys() {
+            assert!(!spec.label.is_empty() && spec.help.ends_with('.'), "{}", spec.name);
+        }
+    }
+}

@@ -36,3 +36,22 @@ impl Endpoint {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sctp::Sctp;
+
+    #[test]
+    fn of_the_verification_tag_so_many_bits_are_guessed_and_the_others_known() {
+        let mut end = Endpoint::new(Sctp::rfc9260(), 1);
+        end.identity.peer_tag = 0xa5a5_a5a5;
+        let tag = |unknown_bits: u8| {
+            let mut packet = Packet::default();
+            let forgery = Forgery { what: Forged::End, draw: 0x1234_5678_0f0f_0f0f, unknown_bits };
+            assert!(end.pretend(forgery, &mut packet));
+            packet.verification_tag
+        };
+        assert_eq!([tag(0), tag(8), tag(16), tag(32)], [0xa5a5_a5a5, 0xa5a5_a50f, 0xa5a5_0f0f, 0x0f0f_0f0f]);
+    }
+}

@@ -255,3 +255,29 @@ impl Endpoint {
         self.after_sack(now, obs);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rfc_6525_3_1_only_these_requests_and_responses_may_share_a_chunk() {
+        let (outgoing, incoming, response, add_outgoing, add_incoming) = (13, 14, 16, 17, 18);
+        let pairs =
+            [[outgoing, incoming], [outgoing, response], [response, response], [add_outgoing, add_incoming]];
+        let allowed = |kinds: &[u16]| {
+            let parameters: Vec<Reconfiguration> =
+                kinds.iter().map(|&kind| Reconfiguration::Other { kind, value: [].into() }).collect();
+            is_allowed(&parameters)
+        };
+        for one in 12..=19 {
+            assert_eq!(allowed(&[one]), (13..=18).contains(&one), "{one}");
+            for other in 12..=19 {
+                let known = pairs.contains(&[one, other]) || pairs.contains(&[other, one]);
+                assert_eq!(allowed(&[one, other]), known, "{one} and {other}");
+                assert!(!allowed(&[one, other, response]), "{one}, {other} and a response");
+            }
+        }
+        assert!(!allowed(&[]));
+    }
+}

@@ -92,6 +92,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_share_that_arrived_is_that_of_the_chunks_sent_which_were_not_lost() {
+        let share = |transmitted: u64, lost: u64| {
+            let mut path = Path::new(0, &Sctp::rfc9260(), 65_536);
+            (path.transmitted, path.lost) = (transmitted, lost);
+            share_that_arrived(&path)
+        };
+        assert_eq!(
+            [share(0, 0), share(7, 0), share(200, 50), share(3, 3)],
+            [1_000_000, 1_000_000, 750_000, 0]
+        );
+    }
+
+    #[test]
     fn a_control_chunk_that_was_not_answered_goes_to_the_next_path_that_works_or_just_the_next() {
         let mut paths: Vec<Path> = (0..3).map(|id| Path::new(id, &Sctp::rfc9260(), 65_536)).collect();
         assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [1, 2, 0]);

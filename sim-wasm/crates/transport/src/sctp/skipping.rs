@@ -209,3 +209,23 @@ fn part(queue: &mut VecDeque<Held>, tsn: u64, begun: u64) -> (Vec<Held>, Vec<Hel
     }
     (kept, lost)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::packet::{FLAG_BEGIN, FLAG_END};
+    use super::*;
+
+    #[test]
+    fn section_3_6_of_what_is_skipped_the_application_has_whole_messages_and_no_pieces() {
+        let piece = |tsn: u64, ssn: u16, flags: u8| Held { tsn, ssn, bytes: 100, flags, ..Held::default() };
+        let mut stream = Inbound::default();
+        for held in [piece(2, 1, FLAG_BEGIN | FLAG_END), piece(4, 2, FLAG_BEGIN), piece(7, 3, FLAG_END)] {
+            assert_eq!(stream.accept(held, &mut |_| {}).chunks, 0);
+        }
+        let mut had = Vec::new();
+        let skipped = Skipped { stream: 0, unordered: false, number: 3 };
+        let stranded = stream.skip(4, &[skipped], &mut |held| had.push(held.tsn));
+        assert_eq!((had, stranded.out.chunks), (vec![2], 1));
+        assert_eq!(stranded.lost.iter().map(|held| held.tsn).collect::<Vec<_>>(), [4, 7]);
+    }
+}

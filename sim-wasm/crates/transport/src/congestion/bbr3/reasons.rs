@@ -309,3 +309,14 @@ impl Bounds {
         Bbr3Reason::Bbr3Bounds { bw_shortterm, inflight_shortterm, inflight_longterm, extra_acked }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::share;
+
+    #[test]
+    fn what_was_lost_is_told_as_a_share_of_what_was_in_flight() {
+        assert_eq!(share(5000.0, 200_000.0), "2.5 %");
+        assert_eq!(share(0.0, 0.0), "0.0 %");
+    }
+}

@@ -197,3 +197,11 @@ fn a_plateau_in_bytes_stays_when_the_path_mtu_falls() {
     cubic.set_unit(UNIT / 2);
     assert_eq!((cubic.w_max, cubic.prior), (Some(200.0), 200.0));
 }
+
+#[test]
+fn the_shortest_round_trip_is_that_of_the_path_and_forgotten_on_another() {
+    let mut cubic = Cubic::new(rules());
+    cubic.shortest = Some(Duration::from_millis(40));
+    cubic.on_path_change();
+    assert_eq!(cubic.shortest, None);
+}

@@ -277,6 +277,12 @@ mod tests {
 
     const LOSS: Loss = Loss { flight: 10_000, window: 10_000 };
 
+    #[test]
+    fn only_a_delay_below_zero_says_that_there_is_no_path() {
+        assert_eq!(delay(-1.0), "no path");
+        assert_eq!([delay(0.0), delay(20.0)], [time(0.0), time(20.0)]);
+    }
+
     fn at(ms: u64) -> SimTime {
         SimTime::from_millis(ms)
     }

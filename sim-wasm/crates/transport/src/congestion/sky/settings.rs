@@ -151,3 +151,27 @@ impl ResumeSettings {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn careful_resume_needs_what_was_saved_and_a_controller_that_takes_it() {
+        let on = ResumeSettings { careful_resume: CarefulResume::On, ..ResumeSettings::default() };
+        let saved = ResumeSettings {
+            saved_cwnd: Some(1_000_000),
+            saved_rtt: Some(Duration::from_millis(600)),
+            ..on.clone()
+        };
+        let fields = |settings: &ResumeSettings, controller: Algorithm| -> Vec<String> {
+            let mut reader = Reader::default();
+            settings.check(controller, &mut reader);
+            reader.into_problems().iter().map(|problem| problem.path.clone()).collect()
+        };
+        assert_eq!(fields(&on, Algorithm::Cubic), ["saved_cwnd_bytes", "saved_rtt_ms"]);
+        assert_eq!(fields(&saved, Algorithm::Bbr), ["careful_resume"]);
+        assert!(fields(&saved, Algorithm::Cubic).is_empty());
+        assert!(fields(&ResumeSettings::default(), Algorithm::Bbr).is_empty());
+    }
+}

@@ -1,6 +1,7 @@
 //! Tests of what the sender gives up.
 
 use super::super::bench::{Bench, CHUNK};
+use super::super::packet::{FLAG_BEGIN, FLAG_END};
 use super::*;
 
 /// What is to be sent again is given up.
@@ -93,4 +94,22 @@ fn several_paths_each_have_their_flight_and_one_timer_runs_for_the_forward_tsn()
     bench.sack(3, &[]);
     assert_eq!(move_on(&mut bench), None);
     assert!(bench.paths.iter().all(|path| path.t3 == NEVER));
+}
+
+/// The numbers of unordered DATA mean nothing, those of everything else do.
+#[test]
+fn an_unordered_chunk_is_of_the_message_that_is_being_sent_if_no_end_follows_and_any_other_by_its_number() {
+    let of_it = |order: u8, flags: &[u8], ssn: u16| {
+        let mut bench = bench(1);
+        let chunk = |flags: u8| Sent { ssn: 7, flags: order | flags, ..Sent::default() };
+        let tsns: Vec<u64> = flags.iter().map(|&flags| bench.sender.outstanding.push(chunk(flags))).collect();
+        let amid = Amid { stream: 0, ssn, order_flag: order, terms: Terms::default() };
+        tsns.into_iter().map(|tsn| bench.sender.is_of(tsn, amid)).collect::<Vec<_>>()
+    };
+    let chunks = [FLAG_BEGIN | FLAG_END, FLAG_BEGIN, 0];
+    assert_eq!(of_it(FLAG_UNORDERED, &chunks, 7), [false, true, true]);
+    for order in [0, FLAG_INTERLEAVED, FLAG_INTERLEAVED | FLAG_UNORDERED] {
+        assert_eq!(of_it(order, &chunks, 7), [true; 3], "{order}");
+        assert_eq!(of_it(order, &chunks, 8), [false; 3], "{order}");
+    }
 }

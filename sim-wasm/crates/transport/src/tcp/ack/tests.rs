@@ -227,6 +227,18 @@ fn a_controller_is_told_of_every_segment_that_leaves_and_how_fast_they_arrive() 
 }
 
 #[test]
+fn a_controller_is_told_nothing_of_an_acknowledgement_that_brings_nothing() {
+    let mut bench = Bench::listening(&Tcp::rfc5681());
+    bench.send(3);
+    bench.wait(100);
+    bench.ack(2, &[(3, 3)]);
+    bench.sender.congestion.heard();
+    bench.ack(2, &[(3, 3)]);
+    let heard = bench.sender.congestion.heard();
+    assert!(!heard.iter().any(|heard| matches!(heard, Heard::Acked(_))), "{heard:?}");
+}
+
+#[test]
 fn where_the_application_limits_departures_and_samples_say_so() {
     let mut bench = Bench::listening(&Tcp::rfc5681());
     bench.sender.set_source(Source::Relayed { room_bytes: 0 });
@@ -266,7 +278,8 @@ fn rfc_3168_a_mark_is_told_apart_from_a_loss() {
 
 #[test]
 fn rfc_3522_an_acknowledgement_of_what_left_before_the_retransmission_shows_that_nothing_was_lost() {
-    for (answers_original, spurious) in [(true, true), (false, false)] {
+    // One that echoes 0 echoes nothing (RFC 7323 section 3.2).
+    for (echoes, spurious) in [("original", true), ("retransmission", false), ("nothing", false)] {
         let mut bench = Bench::listening(&Tcp::rfc5681());
         bench.send(2);
         let first = bench.now;
@@ -275,11 +288,32 @@ fn rfc_3522_an_acknowledgement_of_what_left_before_the_retransmission_shows_that
         assert!(bench.sender.congestion.heard().contains(&Heard::TimedOut));
         let again = bench.now;
         bench.wait(100);
-        let heard = told(&mut bench, 2, 0, if answers_original { first } else { again });
-        assert_eq!(heard.contains(&Heard::Spurious), spurious);
+        let echo = match echoes {
+            "original" => first,
+            "retransmission" => again,
+            _ => SimTime::ZERO,
+        };
+        assert_eq!(told(&mut bench, 2, 0, echo).contains(&Heard::Spurious), spurious, "{echoes}");
         bench.wait(100);
         assert!(!told(&mut bench, 3, 0, first).contains(&Heard::Spurious), "only the first one shows it");
     }
+}
+
+#[test]
+fn rfc_2883_section_4_a_first_block_below_the_acknowledgement_or_in_the_second_tells_of_what_came_twice() {
+    let mut bench = Bench::new(&Tcp { recovery: Recovery::Sack, undo: Some(true), ..Tcp::rfc5681() });
+    bench.send(6);
+    bench.ack(3, &[]);
+    let mut twice = |blocks: &[(u32, u32)]| {
+        let (mut packet, mut news) = (Packet::default(), News::default());
+        blocks.iter().for_each(|&(from, to)| packet.sacks.push((1 + (from - 1) * UNIT, 1 + to * UNIT)));
+        bench.sender.take_blocks(bench.now, &packet, &mut news);
+        (news.twice, news.twice_to)
+    };
+    assert_eq!(twice(&[(1, 2)]), (2 * UNIT, 2001));
+    assert_eq!(twice(&[(5, 5), (4, 6)]), (UNIT, 5001));
+    assert_eq!(twice(&[(4, 6), (5, 5)]), (0, 0));
+    assert_eq!(twice(&[(5, 5)]), (0, 0));
 }
 
 #[test]
