@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use skywindow_transport::api::{self, Endpoint as _, Handed};
+use skywindow_transport::sctp::wire::re_config::Reconfiguration;
 use skywindow_transport::sctp::{
-    ChunkFate, Event, FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED, Reliability, Scheduler, Sctp, Source, State,
-    StreamReset,
+    ChunkFate, Control, Event, FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED, Reliability, Scheduler, Sctp, Source,
+    State, StreamReset,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -289,4 +290,41 @@ fn rfc_6525_streams_begin_anew_and_nothing_is_lost_or_out_of_order() {
         *next = ssn + 1;
     }
     assert!(resets > 15, "{resets} beginnings");
+}
+
+#[test]
+fn rfc_6525_5_1_2_streams_begin_anew_between_messages_and_not_amid_one() {
+    let mut rules = rules();
+    rules.messages.0.stream_reset = StreamReset::Periodic;
+    rules.messages.0.reset_interval = Duration::from_millis(500);
+    let (mut chunks, mut asked) = (Vec::new(), Vec::new());
+    let fate = |crossing: &Crossing<'_>| {
+        if crossing.from == A {
+            chunks.extend(crossing.packet.data.iter().copied());
+            if let Some(Control::ReConfig(chunk)) = &crossing.packet.control {
+                asked.extend(chunk.parameters.iter().filter_map(|parameter| match parameter {
+                    Reconfiguration::Outgoing { last_tsn, .. } => Some(*last_tsn),
+                    _ => None,
+                }));
+            }
+        }
+        Fate::Arrives
+    };
+    let wire = vec![Link::new(800_000, 100)];
+    let mut pair = Pair::<_, Diary>::with_wires(&rules, wire, Source::Written, fate);
+    pair.open();
+    pair.run_on(SimTime::from_millis(1000));
+    for id in 0..20 {
+        let handed = message(0, 40_000, pair.now(), id);
+        api::Endpoint::write(&mut pair.ends[A], handed);
+    }
+    pair.flush(A);
+    pair.run_on(SimTime::from_millis(60_000));
+    assert_eq!(pair.ends[B].receiver().delivered_bytes, 20 * 40_000);
+    drop(pair);
+    assert!(asked.len() > 3, "{asked:?}");
+    // Before the first TSN of all nothing is left half sent.
+    for chunk in chunks.iter().filter(|chunk| asked.contains(&chunk.tsn)) {
+        assert_ne!(chunk.flags & FLAG_END, 0, "TSN {} ends no message", chunk.tsn);
+    }
 }
