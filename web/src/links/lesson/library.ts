@@ -3,10 +3,10 @@ import { LESSONS } from 'virtual:languages';
 import { say, spoken } from '../../words/say';
 import { lessonReader } from './apart';
 import type { Shelf } from './progress';
-import { type Lesson, problemWords } from './types';
+import { type Lesson, OWN, problemWords } from './types';
 
-/** The name of the lesson that somebody opened from a file. */
-export const OWN = 'own';
+export { OWN } from './types';
+
 const OWN_TEXT = 'skywindow.own-lesson';
 
 /** The text of the lesson opened from a file, also while the storage is full. */

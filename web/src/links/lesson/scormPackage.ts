@@ -1,7 +1,6 @@
 /** A lesson as a SCORM 1.2 package: the whole site in a zip, with its manifest. Loaded when first asked for. */
 import { strToU8, zipSync } from 'fflate';
-import { OWN } from './library';
-import type { Lesson } from './types';
+import { type Lesson, OWN } from './types';
 
 /** What the launched page is called, and the lesson in the package. */
 const LAUNCH = 'launch.html';

@@ -5,6 +5,9 @@ import { messageOf } from '../../base/assert';
 import type { Measure } from '../../reading/measure';
 import { say, translated } from '../../words/say';
 
+/** The name of the lesson that somebody opened from a file. */
+export const OWN = 'own';
+
 /** Text as its Markdown was read. */
 export type Prose = readonly Token[];
 
