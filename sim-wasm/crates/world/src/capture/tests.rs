@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use skywindow_scenario::{Problem, Scenario, preset};
-use skywindow_transport::api::Retransmit;
+use skywindow_transport::api::{EventKind, Retransmit};
 use skywindow_transport::dissect;
 use skywindow_units::SimTime;
 
-use super::{Capture, PacketTold, SentPacket, keep_packet, kept_packet, points};
-use crate::recording::SegmentKind;
+use super::{Capture, PacketTold, SentPacket, keep_packet, kept_packet, kind_told, points};
+use crate::recording::{EventRow, SegmentKind};
 use crate::run::world::World;
 
 /// A packet of a capture.
@@ -319,5 +319,40 @@ fn a_point_that_is_none_and_a_run_without_packets_are_refused_with_their_path() 
             assert_eq!(problem.path, "flows[0].record", "{point}");
             assert!(problem.to_string().contains("a capture needs \"full\""), "{problem}");
         }
+    }
+}
+
+#[test]
+fn of_the_changes_of_a_window_those_that_make_it_smaller_are_told() {
+    let row = |code: u16, a: f64, b: f64| EventRow {
+        t: SimTime::ZERO,
+        code,
+        flow: 0,
+        path: 0,
+        end: 0,
+        a,
+        b,
+        c: 0.0,
+        d: 0.0,
+    };
+    // Slow start, and what a pause leaves of cwnd: the same numbers in every family.
+    for code in [10, 16] {
+        assert_eq!(kind_told(&row(code, 3000.0, 2000.0)), Some(EventKind::Window), "{code}");
+        assert_eq!(kind_told(&row(code, 2000.0, 2000.0)), None, "{code}");
+        assert_eq!(kind_told(&row(code, 2000.0, 3000.0)), None, "{code}");
+    }
+}
+
+#[test]
+fn the_first_packet_of_a_flow_says_that_settings_charge_another_size_of_headers() {
+    let warns = |frame: &Frame| frame.says("The settings charge another size of headers");
+    // A header of IP has whole words.
+    for (header_bytes, said) in [(32, 0), (36, 0), (33, 1)] {
+        let mut document = document("two-links", 2.0);
+        document["flows"][0]["sctp"]["header_bytes"] = json!(header_bytes);
+        let (_, frames, _) = captured(&document, "sender");
+        assert!(frames.len() > 10);
+        assert_eq!(frames.iter().filter(|frame| warns(frame)).count(), said, "{header_bytes}");
+        assert_eq!(warns(&frames[0]), said == 1, "{header_bytes}");
     }
 }
