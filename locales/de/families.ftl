@@ -66,7 +66,6 @@ nothing-waits-every-segment-that-arrived-be9a64 = Nichts wartet: Jedes angekomme
 the-stream-waits-for-segment-byte-6075fc = Der Stream wartet auf Segment { $a } (Byte { $b }, { $c })
 segment-byte-50b8a6 = Segment { $a }, Byte { $b }
 byte-25e653 = Byte { $a }
-segment-40494f = Segment { $a }
 acknowledges-up-to-byte-7277ca = Bestätigt bis Byte { $a }
 no-loss-of-the-segment-at-eb9ef9 = Kein Verlust des Segments bei Byte { $a } ist aufgezeichnet: Es kam spät, oder seine ACKs gingen verloren.
 earlier-polls-3083f3 = Frühere POLLs

@@ -4,16 +4,12 @@ is-being-loaded-b7c3b5 = { $a } wird geladen.
 paths-of-58c46d = Pfade von { $a }
 path-62fa5a = Pfad
 state-a3b50c = Zustand
-delay-fd9b6d = Verzögerung
-links-9024c1 = Links
 in-flight-b65abb = Unterwegs
 heartbeats-bc51f5 = Heartbeats
 no-path-05fd18 = kein Pfad
-bytes-7cd3e9 = { $a } Byte
 lost-ede567 = { $a }, { $b } verloren
 the-sun-stands-where-it-does-62d684 = Die Sonne steht, wo sie zur Epoche des Szenarios steht; ohne Epoche beginnt ein Lauf am Mittag (UTC) der Tagundnachtgleiche im März.
 where-the-satellites-that-serve-the-0f2000 = Wo die Satelliten, die den gewählten Flow versorgen, und der gewählte über den Boden ziehen: die letzte halbe Stunde gestrichelt, die nächsten 90 Minuten durchgezogen.
-orbits-abdeda = Bahnen
 packets-0d34e7 = Pakete
 other-flows-21e196 = Andere Flows
 footprints-dfd834 = Ausleuchtzonen
@@ -209,7 +205,6 @@ for-s-empty-for-good-7f030e = Dauer von { $a }, s; leer für immer
 remove-at-s-071c7e = { $a } bei { $b } s entfernen
 change-edc791 = Änderung: { $a }
 mark-56d225 = Marke { $a }
-changes-bbd4b6 = Änderungen
 changes-6aa165 = Änderungen <1>{ $a }</1>
 remove-all-changes-1fd6a9 = Alle Änderungen entfernen
 too-near-to-each-other-for-f4fde9 = Zu nah beieinander für eigene Marken.
@@ -392,10 +387,6 @@ of-path-93173b = {" "}von Pfad { $a }
 the-congestion-window-81248c = Das Überlastfenster
 the-smoothed-round-trip-time-747f27 = Die geglättete Umlaufzeit
 bytes-count-all-headers-6ae1ae = { $a } Die Bytes zählen alle Header mit.
-packet-packets-015d7c = { $a ->
-    [one] Paket
-    *[other] Pakete
-    }
 throughput-960bcc = Durchsatz
 what-was-sent-with-all-headers-54003f = Was gesendet wurde, mit allen Headern, geteilt durch die Zeit dazwischen.
 user-data-given-to-the-application-19072d = Nutzdaten, die der Anwendung in der richtigen Reihenfolge übergeben wurden, in den Messintervallen, die ganz dazwischen liegen.
@@ -524,7 +515,6 @@ no-probing-cycle-yet-at-this-5e1350 = Zu diesem Zeitpunkt noch kein Probing-Zykl
 cycle-began-at-s-e48734 = Zyklus { $a } begann bei { $b } s
 and-goes-on-87ee51 = { $a } und läuft weiter.
 it-is-over-1f0435 = { $a }; er ist vorbei.
-probe-9c6fc9 = Probe { $a }
 no-answer-yet-1b9334 = { $a }: noch keine Antwort
 longer-than-the-limit-a57996 = länger als die Grenze
 within-the-limit-f581dc = innerhalb der Grenze
@@ -596,10 +586,6 @@ rule-fires-rules-fire-3d3d0a = { $a ->
     }
 time-sequence-diagram-1e0ddb = Zeit-Sequenz-Diagramm
 to-89285f = { $a }, { $b } bis { $c }
-flight-size-aff837 = Flight Size
-before-bytes-87ef6a = { $a } vorher (Byte)
-bytes-b21190 = { $a } (Byte)
-time-s-7d2a2d = Zeit (s)
 it-is-lost-at-8393d0 = Es geht bei { $a } verloren.
 it-arrives-at-later-b0fc9e = Es kommt bei { $a } an, { $b } später.
 sends-38e626 = { $a } sendet { $b }{ $c }
@@ -617,6 +603,7 @@ everything-up-to-tsn-counts-as-83c399 = Alles bis TSN { $a } gilt als empfangen.
 has-678662 = hat { $a }
 misses-7754ed = vermisst { $a }
 came-twice-64aadb = kam doppelt: { $a }
+flight-size-aff837 = Flight Size
 to-0f0f62 = { $a } auf{" "}
 bytes-5c8108 = { $a } { $b }{ $c } Byte
 passes-table-2385cf = Überflüge, Tabelle
@@ -719,7 +706,6 @@ stream-waits-streams-wait-a00458 = { $a ->
     }
 still-on-its-way-59b4c6 = noch unterwegs
 sent-again-7776cb = { $a }, neu gesendet
-on-path-d1db39 = { $a } auf Pfad { $b }
 waiting-5253b7 = { $a } wartend
 missing-dca2d3 = { $a } fehlend
 in-flight-e442b9 = { $a } unterwegs
@@ -731,7 +717,6 @@ duplicate-duplicates-d95886 = { $a ->
     [one] Duplikat
     *[other] Duplikate
     }
-and-more-f53ec9 = { $a } und { $b } weitere
 stream-1d8f39 = Stream { $a }
 streams-to-651714 = Streams { $a } bis { $b }
 streams-0127d3 = Streams { $a }
@@ -760,6 +745,7 @@ does-not-use-a12170 = nutzt nicht
 what-comes-ed5c07 = Was kommt
 what-would-have-to-change-0e5a59 = Was sich ändern müsste
 cite-this-as-30e115 = Zitieren als
+text-71988c = Text
 copy-the-citation-c52aef = Zitat kopieren
 citation-79882d = Zitat, { $a }
 all-terms-87995c = Alle Begriffe

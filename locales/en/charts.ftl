@@ -349,7 +349,7 @@ inflight-shortterm-bound-265b91 = inflight_shortterm (bound)
 # $a: words.connection
 cwnd-and-the-receiver-window-appear-147480 = cwnd and the receiver window appear here as soon as the { $a } sends.
 
-# charts/ui/ChartCard.tsx, pages/lab/keys/useLabKeys.ts and 1 more
+# charts/ui/ChartCard.tsx, charts/ui/PictureMenu.tsx and 2 more
 this-could-not-be-loaded-try-3530b5 = This could not be loaded. Try again; if that does not help, reload the page.
 
 # charts/ui/ChartCard.tsx, panels/controls/Row.tsx
@@ -463,6 +463,13 @@ as-sound-a01843 = { $a }, as sound
 
 # charts/ui/Listen.tsx
 left-and-right-arrow-from-note-761990 = Left and right arrow: from note to note. Shift with them: play. Page Up and Page Down: the other lines. H: all keys.
+
+# charts/ui/PictureMenu.tsx
+there-is-nothing-to-save-yet-efc2fa = There is nothing to save yet.
+
+# charts/ui/PictureMenu.tsx
+# $a: id.toUpperCase()
+save-as-811595 = Save as { $a }
 
 # charts/ui/vectorTheme.ts
 svg-and-pdf-on-white-9b9d76 = SVG and PDF on white

@@ -4,10 +4,6 @@
 # $a: ssn
 segment-40494f = Segment { $a }
 
-# pages/lab/dialogs/CaptureDialog.tsx, world/src/happenings/told.rs
-# $a: state.packets
-packets-0f15a3 = { $a } packets
-
 # pages/lab/film/scene.ts, world/src/happenings/explain.rs
 # $a: momentName(now)
 # $b: seconds(now.t)
@@ -392,9 +388,6 @@ losses-5bf03f = Losses
 handovers-fe8fa3 = Handovers
 
 # events.gen.ts, transport/src/api/event.rs
-reconfigurations-1b2c65 = Reconfigurations
-
-# events.gen.ts, transport/src/api/event.rs
 dated-changes-0a89ad = Dated changes
 
 # events.gen.ts, transport/src/api/event.rs
@@ -670,6 +663,71 @@ the-buffer-had-no-room-for-31ba39 = The buffer had no room for it.
 # transport/src/api/packet.rs
 its-sender-has-given-it-up-eac342 = Its sender has given it up, or the rest of its message.
 
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+a-reconfiguration-no-answer-for-9a5d2c = A reconfiguration: no answer for { $a }
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+# $b: value
+with-probes-every-10-ms-none-71dc3c = With probes every 10 ms none would have been answered for { $a }, and { $b } show that the path was reconfigured: what was measured of it no longer holds.
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+a-reconfiguration-by-the-schedule-8d86c5 = A reconfiguration by the schedule
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+every-the-path-is-reconfigured-within-6d03d5 = Every { $a } the path is reconfigured, within the next 100 ms: what was measured of it no longer holds.
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+lai-et-al-2025-leocc-leocc-2e2c02 = Lai et al. 2025 (LeoCC), leocc.c of the simulation: PERIOD, offset
+
+# transport/src/congestion/bbr/leocc/reasons.rs, transport/src/congestion/bbr/reasons.rs and 1 more
+probing-for-the-round-trip-277a9a = Probing for the round trip
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+with-part-of-what-the-path-db33c6 = With part of what the path held in flight no queue stands, and the last round trip is the shortest one from then on. { $a }
+
+# transport/src/congestion/bbr/leocc/reasons.rs, transport/src/congestion/bbr/reasons.rs and 1 more
+probebw-up-9a9a10 = ProbeBW up
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+probing-gently-for-bandwidth-at-10554d = Probing gently for bandwidth at { $a }
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+round-trips-show-a-queue-data-257762 = Round trips show a queue: data leave a twentieth faster and not a quarter. { $a }
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+filtered-bandwidth-f91494 = Filtered bandwidth: { $a }
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+# $b: value
+# $c: value
+# $d: value
+round-trips-of-are-longer-than-e0971d = Round trips of { $a } are longer than the shortest one, { $b }, by more than they swing: a Kalman filter over the rates of round trips gives { $c }, where the largest of ten was { $d }.
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+largest-bandwidth-b06629 = Largest bandwidth: { $a }
+
+# transport/src/congestion/bbr/leocc/reasons.rs
+# $a: value
+round-trips-are-the-largest-rate-aff0a1 = Round trips are { $a }: the largest rate of ten round trips holds again.
+
+# transport/src/congestion/bbr/leocc/settings.rs
+how-leocc-finds-out-that-its-5de17b = How LeoCC finds out that its path was reconfigured.
+
+# transport/src/congestion/bbr/leocc/settings.rs
+the-settings-of-leocc-e7a054 = The settings of LeoCC.
+
+# transport/src/congestion/bbr/leocc/settings.rs
+hints-alone-tells-of-no-reconfiguration-a9a6b5 = "hints" alone tells of no reconfiguration where there is no path hint
+
 # transport/src/congestion/bbr/mod.rs
 what-bbr-makes-of-a-hint-8f56c4 = What BBR makes of a hint that its path is another one.
 
@@ -713,9 +771,6 @@ drain-at-7c7a67 = Drain at { $a }
 for-three-rounds-the-bandwidth-grew-b945dc = For three rounds the bandwidth grew by less than a quarter: the pipe is full, and the queue is to go. { $a }
 
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
-probebw-up-9a9a10 = ProbeBW up
-
-# transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
 # $a: value
 probing-for-bandwidth-at-569f40 = Probing for bandwidth at { $a }
 
@@ -744,9 +799,6 @@ cruising-at-6599d8 = Cruising at { $a }
 # transport/src/congestion/bbr/reasons.rs
 # $a: value
 data-leave-as-fast-as-they-d07848 = Data leave as fast as they arrive, less one percent. { $a }
-
-# transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
-probing-for-the-round-trip-277a9a = Probing for the round trip
 
 # transport/src/congestion/bbr/reasons.rs
 # $a: value
@@ -1041,6 +1093,14 @@ what-is-lost-while-the-path-134637 = What is lost while the path changes is no s
 # transport/src/congestion/sky/aware.rs
 cao-and-zhang-2023-satcp-dd14b6 = Cao and Zhang 2023 (SaTCP)
 
+# transport/src/congestion/sky/aware.rs
+a-timeout-so-soon-after-a-96129e = A timeout so soon after a hint leaves the plateau
+
+# transport/src/congestion/sky/aware.rs
+# $a: value
+# $b: value
+what-is-lost-while-the-path-a7d933 = What is lost while the path changes is no sign of congestion: the cubic function still leads back towards { $a } bytes, and for { $b } more a stage that begins takes a ninth of its time.
+
 # transport/src/congestion/sky/resume/reasons.rs
 what-ends-a-phase-of-careful-90d79b = What ends a phase of careful resume, as its log names it.
 
@@ -1116,7 +1176,14 @@ what-ends-it-the-controller-goes-703e95 = What ends it: { $a }. The controller g
 how-a-sender-learns-that-its-dfb8ed = How a sender learns that its path has changed.
 
 # transport/src/congestion/sky/settings.rs
+what-losses-soon-after-a-hint-0eba2f = What losses soon after a hint do.
+
+# transport/src/congestion/sky/settings.rs
 what-a-sender-hears-of-its-afb806 = What a sender hears of its path.
+
+# transport/src/congestion/sky/settings.rs
+# $a: word
+satcp-is-a-change-of-cubic-7e2e08 = "satcp" is a change of CUBIC, and the controller is "{ $a }"
 
 # transport/src/congestion/sky/settings.rs
 what-a-new-connection-begins-with-0d72a4 = What a new connection begins with.
@@ -2882,6 +2949,16 @@ limited-transmit-of-byte-2e51d4 = Limited transmit of byte { $a }
 # $c: value
 a-new-segment-may-go-bytes-96a8b4 = { $a }: a new segment may go; { $b } bytes are in flight and cwnd is { $c } bytes.
 
+# transport/src/tcp/event.rs
+# $a: value
+the-receive-buffer-grows-to-bytes-964b45 = The receive buffer grows to { $a } bytes
+
+# transport/src/tcp/event.rs
+# $a: value
+# $b: value
+# $c: value
+the-application-read-bytes-in-a-228cd7 = The application read { $a } bytes in a round trip, more than in any before: { $b } bytes of buffer become { $c }, so that the sender may double and losses be repaired.
+
 # transport/src/tcp/event.rs, transport/src/xstp/event.rs
 data-wait-for-an-earlier-segment-3ae11c = Data wait for an earlier segment
 
@@ -4098,8 +4175,16 @@ forged-somebody-else-sent-it-in-5820d3 = Forged: somebody else sent it in the na
 sender-receiver-of-the-first-flow-30c1c8 = sender, receiver (of the first flow), flows[N].sender, flows[N].receiver, senders, receivers (of all flows that are recorded in full), the name of a station, router or satellite, or two of these with > between them for the link that joins them
 
 # world/src/capture/point.rs
+sender-receiver-of-the-first-flow-5324aa = sender, receiver (of the first flow), flows[N].sender, flows[N].receiver
+
+# world/src/capture/point.rs
 # $a: text
 everything-that-passes-through-4207e0 = everything that passes through { $a }
+
+# world/src/capture/point.rs
+# $a: ENDS
+# $b: text
+a-qlog-is-of-one-end-490214 = a qlog is of one end of a flow: one of { $a }, not "{ $b }"
 
 # world/src/capture/point.rs
 the-scenario-has-no-flow-to-01456a = the scenario has no flow to capture
@@ -4133,6 +4218,34 @@ a-point-is-one-of-bb20a9 = ; a point is one of: { $a }
 # $a: name
 # $b: hint
 there-is-no-point-called-99555f = there is no point called "{ $a }"{ $b }
+
+# world/src/capture/qlog/dialect.rs
+info-06271b = info
+
+# world/src/capture/qlog/dialect.rs
+marker-ed5b81 = marker
+
+# world/src/capture/qlog/dialect.rs
+transport-6694ea = transport
+
+# world/src/capture/qlog/dialect.rs
+connectivity-ad115a = connectivity
+
+# world/src/capture/qlog/dialect.rs
+loglevel-2e3a8c = loglevel
+
+# world/src/capture/qlog/dialect.rs
+simulation-32e4bc = simulation
+
+# world/src/capture/qlog/dialect.rs
+urn-ietf-params-qlog-events-quic-bfbb31 = urn:ietf:params:qlog:events:quic
+
+# world/src/capture/qlog/mod.rs
+# $a: value
+# $b: value
+# $c: value
+# $d: host
+seed-at-85435c = { $a }, seed { $b }: "{ $c }" at { $d }
 
 # world/src/capture/tap.rs
 the-settings-charge-another-size-of-477ab3 = The settings charge another size of headers than IP and the transport have: packets of this flow are not as large as in the simulation.
@@ -4486,6 +4599,10 @@ in-the-name-of-the-other-9e11f5 = { $a } in the name of the other end, to { $b }
 
 # world/src/happenings/told.rs
 a-packet-18f443 = A packet
+
+# world/src/happenings/told.rs
+# $a: packets
+packets-0f15a3 = { $a } packets
 
 # world/src/layout/broken.rs
 # $a: what

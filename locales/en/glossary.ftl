@@ -72,7 +72,7 @@ data-reported-missing-often-enough-are-9d229e = Data reported missing often enou
 # panels/words/glossary.ts, transport/src/sctp/event.rs and 1 more
 fast-recovery-bc43dd = fast recovery
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, world/src/capture/qlog/dialect.rs
 recovery-8c5853 = recovery
 
 # panels/words/glossary.ts
@@ -177,17 +177,17 @@ path-hints-cf7db9 = path hints
 # panels/words/glossary.ts
 what-tells-a-sender-that-its-dffab1 = What tells a sender that its path is another one: its own terminal at a handover, or a guess by round trips that stay long.
 
-# panels/words/glossary.ts
+# panels/words/glossary.ts, flows.*.sctp.controller and 6 more
 leocc-bae4d5 = LeoCC
 
 # panels/words/glossary.ts
-a-controller-made-of-bbr-that-1b413d = A controller made of BBR that measures its path anew at every reconfiguration; what it does then BBR can do after a path hint.
+a-controller-made-of-bbr-that-e25564 = A controller made of BBR that finds out when its path was reconfigured, measures it anew then, and filters its bandwidth while round trips show a queue.
 
 # panels/words/glossary.ts
 satcp-c8447f = SaTCP
 
 # panels/words/glossary.ts
-a-sender-that-knows-of-handovers-37635e = A sender that knows of handovers and does not answer what is lost around them.
+a-sender-that-knows-of-handovers-bcabd9 = A sender that knows of handovers and does not answer what is lost around them, or comes back from it in a ninth of the time.
 
 # panels/words/glossary.ts
 careful-resume-55fe94 = careful resume
@@ -246,7 +246,7 @@ rtprop-07e0bd = RTprop
 # panels/words/glossary.ts
 the-shortest-round-trip-that-bbr-0248ba = The shortest round trip that BBR knows, which it takes for the path without a queue.
 
-# panels/words/glossary.ts, transport/src/congestion/bbr/reasons.rs and 1 more
+# panels/words/glossary.ts, transport/src/congestion/bbr/leocc/reasons.rs and 2 more
 probertt-9a97f4 = ProbeRTT
 
 # panels/words/glossary.ts
@@ -1481,6 +1481,15 @@ pcapng-3ed28f = pcapng
 
 # panels/words/glossary.ts
 a-file-of-captured-packets-which-498102 = A file of captured packets, which Wireshark opens.
+
+# panels/words/glossary.ts
+qlog-bccb8e = qlog
+
+# panels/words/glossary.ts
+qvis-b6aac9 = qvis
+
+# panels/words/glossary.ts
+a-log-of-what-an-end-889c70 = A log of what an end of a connection sends, gets and does, event by event, which viewers such as qvis draw.
 
 # panels/words/glossary.ts
 a-table-as-plain-text-with-77f18f = A table as plain text, with commas between its columns.

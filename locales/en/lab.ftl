@@ -91,25 +91,25 @@ is-fixed-when-the-run-begins-37d43e = { $a } is fixed when the run begins: it wa
 # pages/lab/dated/setField.ts
 this-86e1de = This
 
-# pages/lab/dialogs/CaptureDialog.tsx, panels/sequence/SequenceBar.tsx
-capture-for-wireshark-926018 = Capture for Wireshark
+# pages/lab/dialogs/CaptureDialog.tsx, pages/lab/film/FilmForm.tsx
+format-2f3436 = Format
 
 # pages/lab/dialogs/CaptureDialog.tsx
 # $a: fixed(until_s, 1)
-the-packets-of-the-run-up-ae76bd = The packets of the run up to { $a } s as they pass a point, as real bytes with the headers of IP, in a pcapng file. The reason of every retransmission, loss and cut of the window is a comment of its packet.
+up-to-s-of-the-run-a74ef2 = Up to { $a } s of the run.
 
 # pages/lab/dialogs/CaptureDialog.tsx, panels/experiment/Comparisons.tsx
 point-2fc0c5 = Point
 
 # pages/lab/dialogs/CaptureDialog.tsx
-an-end-of-a-flow-a-960b8c = An end of a flow, a station, router or satellite by its name, or two names with > between them for the link that joins them.
-
-# pages/lab/dialogs/CaptureDialog.tsx
 capture-1900b4 = Capture
 
 # pages/lab/dialogs/CaptureDialog.tsx
-# $a: state.packets === 1 ? '1 packet' : say`${state.packets} packets`
-captured-d88b6d = { $a } captured.
+# $a: state.words
+written-e11454 = { $a } written.
+
+# pages/lab/dialogs/CaptureDialog.tsx, pages/lab/place/Header.tsx
+save-1509f5 = Save
 
 # pages/lab/dialogs/Dialogs.tsx, pages/lab/dialogs/ShareButton.tsx
 the-dialog-bb19eb = The dialog
@@ -319,6 +319,53 @@ the-question-was-cancelled-4c7422 = The question was cancelled.
 # pages/lab/dialogs/WhyDialog.tsx
 ask-again-0d9ad5 = Ask again
 
+# pages/lab/dialogs/captureFormats.ts
+one-end-of-a-flow-sender-97e859 = One end of a flow: sender or receiver of the first, flows[N].sender or flows[N].receiver of another.
+
+# pages/lab/dialogs/captureFormats.ts
+pcapng-for-wireshark-1ecf0f = pcapng, for Wireshark
+
+# pages/lab/dialogs/captureFormats.ts, panels/sequence/SequenceBar.tsx
+capture-for-wireshark-926018 = Capture for Wireshark
+
+# pages/lab/dialogs/captureFormats.ts
+packets-as-they-pass-a-point-f789c4 = Packets as they pass a point, as real bytes with the headers of IP; the reason of every retransmission, loss and cut of the window is a comment of its packet.
+
+# pages/lab/dialogs/captureFormats.ts
+an-end-of-a-flow-a-960b8c = An end of a flow, a station, router or satellite by its name, or two names with > between them for the link that joins them.
+
+# pages/lab/dialogs/captureFormats.ts, panels/measure/figures.ts
+packet-packets-015d7c =
+    { $a ->
+        [one] packet
+       *[other] packets
+    }
+
+# pages/lab/dialogs/captureFormats.ts
+qlog-of-the-protocol-2548ab = qlog, of the protocol
+
+# pages/lab/dialogs/captureFormats.ts
+log-of-a-flow-qlog-918fc1 = Log of a flow (qlog)
+
+# pages/lab/dialogs/captureFormats.ts
+what-an-end-sends-gets-and-5e97b1 = What an end sends, gets and does, with windows, round trips, phases and reasons, event by event, in namespaces of the protocols.
+
+# pages/lab/dialogs/captureFormats.ts
+event-events-e444fd =
+    { $a ->
+        [one] event
+       *[other] events
+    }
+
+# pages/lab/dialogs/captureFormats.ts
+qlog-0-3-for-qvis-f18be5 = qlog 0.3, for qvis
+
+# pages/lab/dialogs/captureFormats.ts
+log-of-a-flow-for-qvis-c73470 = Log of a flow for qvis
+
+# pages/lab/dialogs/captureFormats.ts
+the-same-events-in-the-words-0c7165 = The same events in the words of QUIC, for viewers that draw no other protocol, such as qvis.
+
 # pages/lab/dialogs/droppedFiles.ts
 what-was-pasted-2ecd14 = What was pasted
 
@@ -409,9 +456,6 @@ length-adc956 = Length
 # pages/lab/film/FilmForm.tsx
 # $a: LONGEST_S
 how-long-the-film-is-up-73bcfc = How long the film is, up to { $a } s: longer than its span for slow motion.
-
-# pages/lab/film/FilmForm.tsx
-format-2f3436 = Format
 
 # pages/lab/film/FilmForm.tsx
 size-pixels-078e6b = Size, pixels
@@ -751,12 +795,6 @@ go-to-the-end-of-what-023f6c = Go to the end of what is simulated
 # pages/lab/palette/entries.ts, pages/lab/place/Header.tsx
 run-again-from-the-start-65e186 = Run again from the start
 
-# pages/lab/palette/entries.ts, pages/lab/place/Header.tsx and 1 more
-undo-a8283a = Undo
-
-# pages/lab/palette/entries.ts, pages/lab/place/Header.tsx
-redo-742739 = Redo
-
 # pages/lab/palette/entries.ts, pages/lab/place/layout.ts and 1 more
 compare-runs-d96c34 = Compare runs
 
@@ -853,9 +891,6 @@ run-again-3e310b = Run again
 
 # pages/lab/place/Header.tsx
 shortcuts-46e978 = Shortcuts
-
-# pages/lab/place/Header.tsx
-save-1509f5 = Save
 
 # pages/lab/place/Header.tsx
 copy-e21f93 = Copy
@@ -1034,7 +1069,7 @@ stage-de8388 = Stage
 break-something-at-the-playhead-b-d81aab = Break something at the playhead (B)
 
 # pages/lab/place/StageBar.tsx
-measure-between-two-instants-of-the-917084 = Measure between two instants of the charts (I)
+measure-between-two-instants-of-the-421028 = Measure between two instants of the charts or the diagram (I)
 
 # pages/lab/place/StageBar.tsx
 measure-ebf940 = Measure
@@ -1076,6 +1111,9 @@ none-140bed = none
 
 # pages/lab/place/fileWords.ts
 a-text-734194 = a text
+
+# pages/lab/place/keptGlobe.ts
+this-device-draws-the-globe-too-16949e = This device draws the globe too slowly to follow the run: the flat map is drawn in 2D instead.
 
 # pages/lab/place/measuring.tsx
 the-figures-9c2f08 = The figures

@@ -511,6 +511,12 @@ that-with-19be77 = That with
 # pages/gallery/own/ClaimForm.tsx
 add-this-claim-1b3986 = Add this claim
 
+# pages/gallery/own/DrawnMetrics.tsx
+what-the-figure-draws-f5ed90 = What the figure draws
+
+# pages/gallery/own/DrawnMetrics.tsx
+all-a-panel-each-fa4187 = All, a panel each
+
 # pages/gallery/own/OwnForm.tsx, title and 2 more
 title-7e8cd2 = Title
 
@@ -533,8 +539,11 @@ metrics-a58da7 = Metrics
 the-figure-shows-ee5238 = The figure shows
 
 # pages/gallery/own/OwnForm.tsx
-# $a: chosen.length - 1
-measured-besides-d65271 = Measured besides: { $a }
+all-that-is-measured-a-panel-649d2a = All that is measured, a panel each
+
+# pages/gallery/own/OwnForm.tsx
+# $a: chosen.length
+measured-77afd1 = Measured: { $a }
 
 # pages/gallery/own/OwnPage.tsx
 an-experiment-of-your-own-75efb4 = An experiment of your own
@@ -547,6 +556,12 @@ scenario-2fcb5d = Scenario
 
 # pages/gallery/own/OwnPage.tsx
 begin-09b538 = Begin
+
+# pages/gallery/own/OwnPage.tsx, pages/lab/palette/entries.ts and 2 more
+undo-a8283a = Undo
+
+# pages/gallery/own/OwnPage.tsx, pages/lab/palette/entries.ts and 1 more
+redo-742739 = Redo
 
 # pages/gallery/own/OwnPage.tsx
 this-document-says-more-than-the-5a0187 = This document says more than the choices here can show. It runs as it is; change it in its file.
@@ -894,12 +909,19 @@ open-0c33b2 = Open<1> { $a }</1>
 save-as-a-file-6fe4b7 = Save<1> { $a } as a file</1>
 
 # pages/mine/MinePage.tsx
+rename-3064d7 = Rename
+
+# pages/mine/MinePage.tsx
 # $a: name
 duplicate-8895e2 = Duplicate<1> { $a }</1>
 
 # pages/mine/MinePage.tsx
 # $a: name
 delete-161dfb = Delete<1> { $a }</1>
+
+# pages/mine/MinePage.tsx
+# $a: name
+new-name-of-47ec6d = New name of { $a }
 
 # pages/mine/MinePage.tsx
 kept-79f076 = kept

@@ -136,7 +136,7 @@ of-7bd51e = {" "}of { $a }
 # panels/cards/LegendCard.tsx, panels/words/glossary.ts
 primary-986a1b = primary
 
-# panels/cards/LegendCard.tsx, panels/sky/PlaneMap.tsx and 1 more
+# panels/cards/LegendCard.tsx, panels/sky/PlaneMap.tsx and 2 more
 path-a0af9f = path
 
 # panels/cards/LegendCard.tsx
@@ -170,7 +170,7 @@ forged-ccdd35 = forged
 # panels/cards/LegendCard.tsx, panels/sequence/SequencePanel.tsx and 2 more
 control-0fcd56 = control
 
-# panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 2 more
+# panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 3 more
 satellite-dc4b4e = satellite
 
 # panels/cards/LegendCard.tsx, panels/words/glossary.ts
@@ -1318,13 +1318,6 @@ the-smoothed-round-trip-time-747f27 = The smoothed round-trip time
 # $a: help
 bytes-count-all-headers-6ae1ae = { $a } Bytes count all headers.
 
-# panels/measure/figures.ts
-packet-packets-015d7c =
-    { $a ->
-        [one] packet
-       *[other] packets
-    }
-
 # panels/measure/figures.ts, metrics and 1 more
 throughput-960bcc = Throughput
 
@@ -1818,10 +1811,16 @@ time-sequence-diagram-save-39c0cb = Time-sequence diagram: save
 save-steps-as-csv-a046d6 = Save steps as CSV
 
 # panels/sequence/SequenceBar.tsx
+log-of-the-flow-qlog-1f083d = Log of the flow (qlog)
+
+# panels/sequence/SequenceBar.tsx
 show-the-globe-beside-it-b1efda = Show the globe beside it
 
 # panels/sequence/SequenceBar.tsx
 take-the-place-of-the-globe-72c2ba = Take the place of the globe
+
+# panels/sequence/SequenceBar.tsx
+measure-between-two-instants-drag-over-9336de = Measure between two instants: drag over the diagram, or I and O at the playhead
 
 # panels/sequence/SequenceBar.tsx
 window-of-time-seconds-de9ca2 = Window of time, seconds
@@ -2060,7 +2059,7 @@ highest-4d8fa8 = highest
 # panels/sky/PassTable.tsx
 sets-82c6db = sets
 
-# panels/sky/PassTable.tsx, panels/sky/TerminalSky.tsx and 2 more
+# panels/sky/PassTable.tsx, panels/sky/TerminalSky.tsx and 3 more
 in-use-64c6c1 = in use
 
 # panels/sky/PassTable.tsx
@@ -2082,14 +2081,17 @@ map-of-the-planes-columns-are-838055 = Map of the planes: columns are planes, ro
 # panels/sky/PlaneMap.tsx, panels/sky/TerminalSky.tsx
 signs-9cb565 = Signs
 
-# panels/sky/PlaneMap.tsx, panels/words/glossary.ts
+# panels/sky/PlaneMap.tsx, panels/sky/takeOut.ts and 1 more
 serving-4dc69f = serving
 
-# panels/sky/PlaneMap.tsx
+# panels/sky/PlaneMap.tsx, panels/sky/takeOut.ts
 seam-planes-fly-opposite-ways-80bb2f = seam: planes fly opposite ways
 
-# panels/sky/PlaneMap.tsx, panels/sky/SkyPanel.tsx and 3 more
+# panels/sky/PlaneMap.tsx, panels/sky/SkyPanel.tsx and 4 more
 planes-df0f0c = Planes
+
+# panels/sky/PlaneMap.tsx
+planes-save-5775ab = Planes: save
 
 # panels/sky/PlaneTable.tsx
 planes-table-89c8a3 = Planes, table
@@ -2141,13 +2143,13 @@ looking-ahead-3d6bb8 = Looking ahead.
 # panels/sky/TerminalSky.tsx
 sky-over-the-terminal-north-up-5b9499 = Sky over the terminal, north up and east to the right; arrows move from satellite to satellite by azimuth
 
-# panels/sky/TerminalSky.tsx
+# panels/sky/TerminalSky.tsx, panels/sky/takeOut.ts
 next-c6c1c9 = next
 
-# panels/sky/TerminalSky.tsx
+# panels/sky/TerminalSky.tsx, panels/sky/takeOut.ts
 in-view-21a735 = in view
 
-# panels/sky/TerminalSky.tsx
+# panels/sky/TerminalSky.tsx, panels/sky/takeOut.ts
 # $a: mask_deg
 mask-09c2c5 = mask { $a }°
 
@@ -2158,6 +2160,9 @@ passes-d9720c = Passes
 # $a: rows.length
 # $b: total
 of-those-in-use-and-the-0176bf = { $a } of { $b }: those in use and the highest
+
+# panels/sky/TerminalSky.tsx
+sky-over-the-terminal-save-59081b = Sky over the terminal: save
 
 # panels/sky/TerminalSky.tsx
 # $a: rows.length
@@ -2267,6 +2272,9 @@ never-sets-204ea2 = never sets
 # panels/sky/skyWords.ts
 n-nne-ne-ene-e-ese-5c52f9 = N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW
 
+# panels/sky/takeOut.ts
+sky-over-a-terminal-0a2020 = Sky over a terminal
+
 # panels/streams/Carried.tsx, flows.*.applications and 1 more
 applications-98e33b = Applications
 
@@ -2370,11 +2378,14 @@ path-702387 = { $a }, path { $b }{ $c }.
 # $a: piece
 point-at-a-or-move-with-54b794 = Point at a { $a }, or move with the arrow keys, for its story.
 
-# panels/streams/StreamsPanel.tsx
+# panels/streams/StreamsPanel.tsx, panels/streams/takeOut.ts
 head-of-line-661e91 = Head of line
 
 # panels/streams/StreamsPanel.tsx
 number-in-each-cell-0453d3 = Number in each cell
+
+# panels/streams/StreamsPanel.tsx
+head-of-line-save-f30163 = Head of line: save
 
 # panels/streams/StreamsPanel.tsx
 # $a: capital(several(family.piece))
@@ -2469,6 +2480,16 @@ none-of-waits-747a37 = { $a } none of { $b } waits.
 # $d: held
 # $e: pieces
 for-what-is-missing-wait-behind-1b4afb = { $a } { $b } { $c } for what is missing; { $d } { $e } wait behind it.
+
+# panels/streams/takeOut.ts
+# $a: left
+# $b: formOf(left, ['stream', 'streams'])
+more-bbd580 = { $a } more { $b }.
+
+# panels/streams/takeOut.ts
+# $a: about.flow
+# $b: seconds(t)
+flow-a064ec = Flow { $a }, { $b }.
 
 # panels/timeline/ClockFace.tsx
 # $a: timeOfDay(0)

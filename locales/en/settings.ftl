@@ -1933,6 +1933,9 @@ a-model-of-the-path-its-3bb88a = A model of the path, its bandwidth and shortest
 the-model-of-bbr-with-bounds-6500ec = The model of BBR with bounds: losses beyond two in a hundred lower what may be in flight (draft-ietf-ccwg-bbr-06).
 
 # flows.*.sctp.controller, flows.*.tcp.controller and 6 more
+bbr-that-finds-out-when-a-3dc1eb = BBR that finds out when a satellite path was reconfigured, and measures round trip and bandwidth anew (Lai et al. 2025).
+
+# flows.*.sctp.controller, flows.*.tcp.controller and 6 more
 hybla-24e977 = Hybla
 
 # flows.*.sctp.controller, flows.*.tcp.controller and 6 more
@@ -2004,7 +2007,7 @@ hystart-of-2008-ba5ba0 = HyStart of 2008
 # flows.*.sctp.hystart_2008, flows.*.tcp.hystart_2008 and 6 more
 whether-a-train-of-acknowledgements-or-cdfd04 = Whether a train of acknowledgements or a longer round trip ends slow start at once, as in Linux; with HyStart++ the first of both does.
 
-# flows.*.sctp.bbr_min_rtt_window_ms, flows.*.tcp.bbr_min_rtt_window_ms and 6 more
+# flows.*.sctp.bbr_min_rtt_window_ms, flows.*.sctp.leocc_min_rtt_window_ms and 14 more
 rtprop-window-69012d = RTprop window
 
 # flows.*.sctp.bbr_min_rtt_window_ms, flows.*.tcp.bbr_min_rtt_window_ms and 5 more
@@ -2120,6 +2123,66 @@ probertt-time-3179da = ProbeRTT time
 
 # flows.*.sctp.bbr3_probe_rtt_ms, flows.*.tcp.bbr3_probe_rtt_ms and 6 more
 how-long-probertt-keeps-half-of-460933 = How long ProbeRTT keeps half of the path’s data in flight, and a round trip at least; 0 never does.
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 8 more
+reconfigurations-1b2c65 = Reconfigurations
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+how-it-finds-out-that-its-5a30dd = How it finds out that its path was reconfigured; path hints tell it besides.
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+by-answers-that-stay-away-0a8afd = By answers that stay away
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+acknowledgements-say-when-probes-every-1-fd4ac3 = Acknowledgements say when probes every 10 ms would be answered; one that comes later than the threshold shows a reconfiguration.
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+by-a-schedule-cd2700 = By a schedule
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+reconfigurations-come-at-the-same-instan-5240ca = Reconfigurations come at the same instant of every period, as they do in Starlink every 15 s.
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+by-path-hints-alone-41b7e8 = By path hints alone
+
+# flows.*.sctp.leocc_detection, flows.*.tcp.leocc_detection and 6 more
+it-is-told-or-guesses-as-b77550 = It is told, or guesses, as “Path hint” says.
+
+# flows.*.sctp.leocc_threshold_ms, flows.*.tcp.leocc_threshold_ms and 6 more
+threshold-of-a-reconfiguration-eea896 = Threshold of a reconfiguration
+
+# flows.*.sctp.leocc_threshold_ms, flows.*.tcp.leocc_threshold_ms and 5 more
+answers-further-apart-show-a-reconfigura-ed1bdb = Answers further apart show a reconfiguration, and a round trip in PROBE_RTT that is shorter by so much shows that it is over.
+
+# flows.*.sctp.leocc_period_ms, flows.*.tcp.leocc_period_ms and 6 more
+period-of-reconfigurations-3399fc = Period of reconfigurations
+
+# flows.*.sctp.leocc_period_ms, flows.*.tcp.leocc_period_ms and 6 more
+the-time-from-one-reconfiguration-to-d5352c = The time from one reconfiguration to the next.
+
+# flows.*.sctp.leocc_offset_ms, flows.*.tcp.leocc_offset_ms and 6 more
+offset-of-reconfigurations-046d7d = Offset of reconfigurations
+
+# flows.*.sctp.leocc_offset_ms, flows.*.tcp.leocc_offset_ms and 6 more
+when-in-a-period-the-reconfiguration-73f920 = When in a period the reconfiguration comes, counted from the start of the simulation; LeoCC begins 100 ms before.
+
+# flows.*.sctp.leocc_fluctuation_ms, flows.*.tcp.leocc_fluctuation_ms and 6 more
+swing-of-round-trips-c9e3bc = Swing of round trips
+
+# flows.*.sctp.leocc_fluctuation_ms, flows.*.tcp.leocc_fluctuation_ms and 6 more
+round-trips-that-are-longer-than-39a421 = Round trips that are longer than the shortest one by more show a queue: then a Kalman filter gives the bandwidth, below the largest one.
+
+# flows.*.sctp.leocc_fluctuation_ms, flows.*.tcp.leocc_fluctuation_ms and 6 more
+measured-after-each-reconfiguration-5th--78e43b = measured after each reconfiguration: 5th to 95th percentile of 100 round trips
+
+# flows.*.sctp.leocc_min_rtt_window_ms, flows.*.tcp.leocc_min_rtt_window_ms and 5 more
+how-long-the-shortest-round-trip-e6b3be = How long the shortest round trip holds without a reconfiguration before PROBE_RTT measures it anew.
+
+# flows.*.sctp.leocc_probe_rtt_percent, flows.*.tcp.leocc_probe_rtt_percent and 5 more
+window-in-probe-rtt-78330a = Window in PROBE_RTT
+
+# flows.*.sctp.leocc_probe_rtt_percent, flows.*.tcp.leocc_probe_rtt_percent and 5 more
+what-probe-rtt-leaves-in-flight-fae06d = What PROBE_RTT leaves in flight, of what the path held.
 
 # flows.*.sctp.hybla_rtt0_ms, flows.*.tcp.hybla_rtt0_ms and 6 more
 reference-round-trip-e7235d = Reference round trip
@@ -2266,7 +2329,25 @@ for-so-much-of-the-shortest-a813b3 = For so much of the shortest round trip they
 freeze-after-a-hint-8f5521 = Freeze after a hint
 
 # flows.*.sctp.hint_freeze_ms, flows.*.tcp.hint_freeze_ms and 4 more
-for-so-long-after-a-hint-2c96f9 = For so long after a hint neither losses nor timeouts cut cwnd, 2300 ms in SaTCP; 0 answers them as ever.
+how-long-after-a-hint-losses-99bde9 = How long after a hint losses are answered in another way, 2300 ms in SaTCP; 0 answers them as ever.
+
+# flows.*.sctp.hint_losses, flows.*.tcp.hint_losses and 4 more
+losses-after-a-hint-1c4247 = Losses after a hint
+
+# flows.*.sctp.hint_losses, flows.*.tcp.hint_losses and 4 more
+what-losses-and-timeouts-do-in-3d0a06 = What losses and timeouts do in the time after a hint.
+
+# flows.*.sctp.hint_losses, flows.*.tcp.hint_losses and 4 more
+cut-nothing-aa1144 = Cut nothing
+
+# flows.*.sctp.hint_losses, flows.*.tcp.hint_losses and 4 more
+losses-marks-and-timeouts-leave-cwnd-ae49bf = Losses, marks and timeouts leave cwnd as it is.
+
+# flows.*.sctp.hint_losses, flows.*.tcp.hint_losses and 4 more
+as-satcp-s-kernel-362a8e = As SaTCP’s kernel
+
+# flows.*.sctp.hint_losses, flows.*.tcp.hint_losses and 4 more
+they-cut-as-ever-of-cubic-002c8b = They cut as ever; of CUBIC a timeout leaves the plateau, and the way back to it takes a ninth of the time.
 
 # flows.*.sctp.careful_resume, flows.*.tcp.careful_resume and 4 more
 careful-resume-5d05dc = Careful resume
@@ -2864,6 +2945,12 @@ ip-and-tcp-header-of-each-58fa59 = IP and TCP header of each segment; options ad
 
 # flows.*.tcp.receiver_buffer_bytes, flows.*.gateways.*.tcp.receiver_buffer_bytes and 2 more
 the-receiver-s-buffer-the-advertised-6aee22 = The receiver's buffer; the advertised window is what is left of it.
+
+# flows.*.tcp.receive_buffer_tuning, flows.*.gateways.*.tcp.receive_buffer_tuning and 2 more
+receive-buffer-tuned-by-itself-9e95a8 = Receive buffer tuned by itself
+
+# flows.*.tcp.receive_buffer_tuning, flows.*.gateways.*.tcp.receive_buffer_tuning and 2 more
+whether-the-receiver-s-buffer-begins-07da14 = Whether the receiver's buffer begins with 65,535 bytes and grows with what the application reads in a round trip, up to the receiver buffer.
 
 # flows.*.tcp.window_scaling, flows.*.gateways.*.tcp.window_scaling and 2 more
 window-scaling-42661f = Window scaling

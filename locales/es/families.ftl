@@ -66,7 +66,6 @@ nothing-waits-every-segment-that-arrived-be9a64 = Nada espera: todo segmento que
 the-stream-waits-for-segment-byte-6075fc = El stream espera al segmento { $a } (byte { $b }, { $c })
 segment-byte-50b8a6 = Segmento { $a }, byte { $b }
 byte-25e653 = Byte { $a }
-segment-40494f = Segmento { $a }
 acknowledges-up-to-byte-7277ca = Confirma hasta el byte { $a }
 no-loss-of-the-segment-at-eb9ef9 = No hay registrada ninguna pérdida del segmento en el byte { $a }: llegó tarde, o se perdieron sus ACK.
 earlier-polls-3083f3 = POLL anteriores

@@ -4,16 +4,12 @@ is-being-loaded-b7c3b5 = Se está cargando { $a }.
 paths-of-58c46d = Caminos de { $a }
 path-62fa5a = Camino
 state-a3b50c = Estado
-delay-fd9b6d = Retardo
-links-9024c1 = Enlaces
 in-flight-b65abb = En vuelo
 heartbeats-bc51f5 = Heartbeats
 no-path-05fd18 = sin camino
-bytes-7cd3e9 = { $a } bytes
 lost-ede567 = { $a }, { $b } perdidos
 the-sun-stands-where-it-does-62d684 = El Sol está donde corresponde a la época del escenario; sin ella, la ejecución empieza a mediodía UTC del equinoccio de marzo.
 where-the-satellites-that-serve-the-0f2000 = Por dónde pasan los satélites que sirven al flujo elegido, y el elegido: la última media hora en línea discontinua, los próximos 90 minutos en continua.
-orbits-abdeda = Órbitas
 packets-0d34e7 = Paquetes
 other-flows-21e196 = Otros flujos
 footprints-dfd834 = Huellas
@@ -209,7 +205,6 @@ for-s-empty-for-good-7f030e = { $a } durante, s; vacío: para siempre
 remove-at-s-071c7e = Quitar { $a } a los { $b } s
 change-edc791 = Cambio: { $a }
 mark-56d225 = marca { $a }
-changes-bbd4b6 = Cambios
 changes-6aa165 = Cambios <1>{ $a }</1>
 remove-all-changes-1fd6a9 = Quitar todos los cambios
 too-near-to-each-other-for-f4fde9 = Demasiado cerca unos de otros para tener marcas propias.
@@ -392,10 +387,6 @@ of-path-93173b = {" "}del camino { $a }
 the-congestion-window-81248c = La ventana de congestión
 the-smoothed-round-trip-time-747f27 = El tiempo de ida y vuelta suavizado
 bytes-count-all-headers-6ae1ae = { $a } Los bytes cuentan todas las cabeceras.
-packet-packets-015d7c = { $a ->
-    [one] paquete
-    *[other] paquetes
-  }
 throughput-960bcc = Caudal
 what-was-sent-with-all-headers-54003f = Lo enviado, con todas las cabeceras, dividido por el tiempo intermedio.
 user-data-given-to-the-application-19072d = Datos de usuario entregados en orden a la aplicación, en los intervalos de medición que quedan por completo en medio.
@@ -524,7 +515,6 @@ no-probing-cycle-yet-at-this-5e1350 = Aún no hay ciclo de sondeo en este moment
 cycle-began-at-s-e48734 = El ciclo { $a } empezó a los { $b } s
 and-goes-on-87ee51 = { $a } y continúa.
 it-is-over-1f0435 = { $a }; ha terminado.
-probe-9c6fc9 = Sondeo { $a }
 no-answer-yet-1b9334 = { $a }: aún sin respuesta
 longer-than-the-limit-a57996 = más largo que el límite
 within-the-limit-f581dc = dentro del límite
@@ -596,10 +586,6 @@ rule-fires-rules-fire-3d3d0a = { $a ->
   }
 time-sequence-diagram-1e0ddb = Diagrama tiempo-secuencia
 to-89285f = { $a }, { $b } a { $c }
-flight-size-aff837 = flight size
-before-bytes-87ef6a = { $a } antes (bytes)
-bytes-b21190 = { $a } (bytes)
-time-s-7d2a2d = tiempo (s)
 it-is-lost-at-8393d0 = Se pierde a los { $a }.
 it-arrives-at-later-b0fc9e = Llega a los { $a }, { $b } después.
 sends-38e626 = { $a } envía { $b }{ $c }
@@ -617,6 +603,7 @@ everything-up-to-tsn-counts-as-83c399 = Todo hasta el TSN { $a } cuenta como rec
 has-678662 = tiene { $a }
 misses-7754ed = le falta { $a }
 came-twice-64aadb = llegó dos veces: { $a }
+flight-size-aff837 = flight size
 to-0f0f62 = { $a } a{" "}
 bytes-5c8108 = { $a } { $b }{ $c } bytes
 passes-table-2385cf = Pasos de satélites, tabla
@@ -719,7 +706,6 @@ stream-waits-streams-wait-a00458 = { $a ->
   }
 still-on-its-way-59b4c6 = todavía en vuelo
 sent-again-7776cb = { $a }, reenviado
-on-path-d1db39 = { $a } en el camino { $b }
 waiting-5253b7 = { $a } en espera
 missing-dca2d3 = { $a } faltan
 in-flight-e442b9 = { $a } en vuelo
@@ -731,7 +717,6 @@ duplicate-duplicates-d95886 = { $a ->
     [one] duplicado
     *[other] duplicados
   }
-and-more-f53ec9 = { $a } y { $b } más
 stream-1d8f39 = stream { $a }
 streams-to-651714 = streams { $a } a { $b }
 streams-0127d3 = streams { $a }
@@ -760,6 +745,7 @@ does-not-use-a12170 = no usa
 what-comes-ed5c07 = Lo que viene
 what-would-have-to-change-0e5a59 = Lo que tendría que cambiar
 cite-this-as-30e115 = Cítelo como
+text-71988c = Texto
 copy-the-citation-c52aef = Copiar la cita
 citation-79882d = Cita, { $a }
 all-terms-87995c = Todos los términos

@@ -29,13 +29,13 @@ stale-cookie-7b90df = Cookie périmé
 first-message-given-up-90ebb4 = Premier message abandonné
 first-forward-tsn-447e62 = Premier FORWARD TSN
 first-reset-of-streams-3710a6 = Première réinitialisation de flux
-stream-streams-0e94b6 =
+stream-streams-0e94b6 = 
     { $a ->
         [one] flux
        *[other] flux
     }
 association-0b5149 = association
-chunk-chunks-29a22d =
+chunk-chunks-29a22d = 
     { $a ->
         [one] chunk
        *[other] chunks
@@ -52,7 +52,7 @@ acknowledges-up-to-f8c80a = Acquitte jusqu’à { $a }
 no-loss-of-tsn-is-recorded-3894aa = Aucune perte du TSN { $a } n’est enregistrée : il était en retard, ou ses SACK ont été perdus.
 tcp-probing-da7b51 = TCP-probing
 connection-b38d9d = connexion
-segment-segments-755efa =
+segment-segments-755efa = 
     { $a ->
         [one] segment
        *[other] segments
@@ -69,7 +69,6 @@ nothing-waits-every-segment-that-arrived-be9a64 = Rien n’attend : chaque segm
 the-stream-waits-for-segment-byte-6075fc = Le flux attend le segment { $a } (octet { $b }, { $c })
 segment-byte-50b8a6 = Segment { $a }, octet { $b }
 byte-25e653 = Octet { $a }
-segment-40494f = Segment { $a }
 acknowledges-up-to-byte-7277ca = Acquitte jusqu’à l’octet { $a }
 no-loss-of-the-segment-at-eb9ef9 = Aucune perte du segment à l’octet { $a } n’est enregistrée : il était en retard, ou ses ACK ont été perdus.
 earlier-polls-3083f3 = POLL antérieurs

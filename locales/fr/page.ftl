@@ -15,19 +15,17 @@ my-library-fbc3b8 = Ma bibliothèque
 about-4efca0 = À propos
 validation-68e1ca = Validation
 no-such-page-dd0f3e = Page inexistante
-sky-window-39964d = Sky<1>window</1>
 pages-9046da = Pages
 lab-efdcf4 = Labo
 the-simulation-could-not-be-loaded-f80549 = La simulation n’a pas pu être chargée : { $a }
 a-new-version-is-ready-reload-aca4c8 = Une nouvelle version est prête : rechargez la page.
 reload-bdc090 = Recharger
 later-73b6e4 = Plus tard
-change-to-colours-99fb0d = Passer au mode { $a }
 find-anything-16b9c6 = Tout rechercher
 controls-actions-satellites-words-a8b0c2 = Commandes, actions, satellites, mots
 close-7d9eb7 = Fermer
 nothing-is-called-7e4507 = Rien ne s’appelle « { $a } ».
-result-results-d84d10 =
+result-results-d84d10 = 
     { $a ->
         [one] résultat
        *[other] résultats
@@ -35,7 +33,6 @@ result-results-d84d10 =
 results-219c4a = Résultats
 the-palette-d04264 = La palette
 recent-690dbe = Récents
-is-missing-a896d1 = { $a } manque
 nests-deeper-than-levels-43ba8e = est imbriqué sur plus de { $a } niveaux
 is-no-json-88c978 = n’est pas du JSON
 actions-ff8059 = Actions
@@ -55,7 +52,6 @@ rain-38e7b0 = Pluie { $a }
 for-s-4afb51 = pendant { $a } s
 off-f6d7cd = { $a } : coupure
 off-febb37 = { $a } – { $b } : coupure
-rain-over-c76bc7 = Pluie sur { $a }
 receiver-of-stops-reading-c8c8bf = Le récepteur de { $a } cesse de lire
 next-of-dropped-502917 = Prochain { $a } de { $b } éliminé
 acknowledgement-f2e6ca = acquittement
@@ -80,6 +76,7 @@ constellation-da48ad = Constellation
 routing-and-handover-391455 = Routage et handover
 measurement-385165 = Mesure
 physical-constants-0eec71 = Constantes physiques
+a-lesson-9e1305 = une leçon
 is-not-cdefb6 = { $a } n’est pas { $b }.
 is-05c2a4 = { $a } est { $b }. { $c }
 gateways-of-the-flow-eaf7b4 = passerelles du flot
@@ -89,7 +86,7 @@ from-to-ee02c2 = de { $a } à { $b }
 satellites-km-fd3d55 = { $a } satellites { $b } km{ $c }
 satellites-8d3f33 = { $a } satellites
 in-45bcbc = { $a } sur { $b } { $c }
-plane-planes-66609a =
+plane-planes-66609a = 
     { $a ->
         [one] plan
        *[other] plans
@@ -106,6 +103,11 @@ more-aef15b = { $a } de plus
 from-687b1b = { $a } depuis
 the-browser-did-not-remove-what-2445fa = Le navigateur n’a pas effacé ce qu’il conserve de ces exécutions.
 the-database-does-not-answer-ae412d = La base de données ne répond pas.
+data-outstanding-7e8819 = Données en suspens
+rwnd-at-the-sender-0c0a8a = rwnd chez l’émetteur
+packets-sent-aca08e = Paquets émis
+sacks-received-341462 = SACK reçus
+throughput-of-the-link-e98924 = Débit de la liaison
 write-values-as-in-1-2-b2fa06 = Écrivez des valeurs, comme dans "1, 2, 5" ou "1 to 9 by 2".
 to-is-no-range-it-begins-2b7a63 = { $a } à { $b } n’est pas un intervalle : son début doit être inférieur à sa fin.
 a-range-goes-by-steps-above-5d0045 = Un intervalle avance par pas supérieurs à 0.
@@ -127,7 +129,7 @@ is-the-same-as-what-came-51eaa4 = { $a } est identique à ce qui est livré avec
 differs-from-what-came-with-the-83ceba = { $a } diffère de ce qui est livré avec la page en { $b } points sur { $c }
 and-in-the-verdict-on-e2442b = { $a }, et dans le verdict sur : { $b }
 controls-means-nothing-700d4c = controls={ $a } ne signifie rien : { $b }.
-is-no-part-are-no-parts-02128b =
+is-no-part-are-no-parts-02128b = 
     { $a ->
         [one] n’est pas une partie
        *[other] ne sont pas des parties
@@ -137,17 +139,6 @@ origin-is-no-address-of-a-9ca8f8 = origin={ $a } n’est pas l’adresse d’une
 scenario-means-nothing-there-is-told-f7172f = scenario={ $a } ne signifie rien : il n’existe que told.
 scenario-told-needs-origin-the-page-585037 = scenario=told exige origin, la page qui le communique.
 there-are-and-2eb4df = il existe { $a } et { $b }
-the-answer-would-be-divided-by-8be45c = La réponse serait divisée par zéro.
-it-takes-too-long-to-read-7afeaf = La lecture prend trop de temps : les mises en valeur ou les liens sont trop enchevêtrés.
-the-reader-of-lessons-could-not-e94d2a = Le lecteur de leçons n’a pas pu être chargé. Réessayez.
-the-list-of-lessons-is-damaged-e90886 = la liste des leçons est endommagée
-no-lesson-was-opened-from-a-098a83 = Aucune leçon n’a été ouverte depuis un fichier sur cet appareil.
-it-could-not-be-loaded-look-d25d06 = Le chargement a échoué. Vérifiez la connexion et réessayez.
-there-is-no-lesson-of-this-74f9fd = Aucune leçon ne porte ce nom.
-the-server-answered-c13692 = Le serveur a répondu { $a }.
-your-progress-cannot-be-kept-on-7b2a19 = Votre progression ne peut pas être conservée sur cet appareil : son stockage est plein ou fermé. La leçon continue sans elle.
-these-are-answers-to-another-lesson-abdddd = Ce sont les réponses à une autre leçon, « { $a } ».
-these-are-answers-to-another-version-9c5ba8 = Ce sont les réponses à une autre version de cette leçon.
 this-is-no-run-f3444c = Ce n’est pas une exécution.
 this-file-was-made-by-a-d1d716 = Ce fichier a été écrit par une version plus récente de Skywindow.
 lesson-6e2b26 = Leçon

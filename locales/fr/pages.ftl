@@ -3,10 +3,15 @@ about-skywindow-3933a8 = À propos de Skywindow
 version-58efc8 = Version { $a }
 skywindow-is-a-laboratory-for-transport-897a76 = Skywindow est un laboratoire pour les protocoles de transport sur réseaux satellitaires. Un scénario dit quels satellites, stations, liaisons et transferts il y a ; une simulation dans votre navigateur en calcule chaque paquet ; le globe, les graphiques et la chronologie montrent cet enregistrement à la tête de lecture. Le même scénario avec la même graine donne la même exécution, bit pour bit, sur toute machine. Rien ne quitte votre navigateur. Le <1>glossaire</1> dit chaque terme de la page en une phrase.
 the-model-1ba70b = Le modèle
+orbits-abdeda = Orbites
 walker-star-walker-delta-and-geostationa-953a3f = Constellations Walker star, Walker delta et géostationnaires sur orbites circulaires, orbites képlériennes qui peuvent être des ellipses, et satellites réels à partir de leurs jeux d’éléments par SGP4, au-dessus d’une sphère qui tourne uniformément. Le délai d’un paquet est la distance en ligne droite au moment de l’émission, divisée par la vitesse de la lumière.
+links-9024c1 = Liaisons
 inter-satellite-links-join-neighbours-in-911d8d = Les liaisons intersatellites joignent des voisins dans un plan et entre plans. Les liaisons entre plans sont coupées près des pôles, au-delà d’une latitude réglable, et partout où la ligne de visée passerait trop bas. À travers la couture il n’y en a pas, sauf demande. Un terminal utilise un satellite au-dessus de son masque d’élévation et en change selon la politique de handover ; une station a un terminal par réseau et par chemin. Les satellites géostationnaires peuvent aussi être transparents (bent pipe), et les nœuds fixes sont joints par des fils.
+routing-bcba69 = Routage
 by-delay-or-by-the-number-6043ef = Par délai ou par nombre de liaisons, sur un chemin ou réparti sur plusieurs, recalculé à chaque changement de la topologie ; les stratégies sont énumérées plus bas.
+errors-cb7023 = Erreurs
 bits-fail-independently-at-each-link-639196 = Les bits sont faux indépendamment, selon le taux d’erreur binaire de chaque liaison ; un bit faux perd le paquet. Les fils peuvent perdre des paquets à leur propre taux. Un processus à deux états perd et retarde des paquets par rafales. Les files éliminent ce qui ne trouve pas de place, ou éliminent et marquent des paquets tôt (RED). Les paquets entrent en collision sur un canal radio que partagent des stations. La page montre la vraie cause de chaque perte à côté de ce qu’y a vu le protocole.
+changes-bbd4b6 = Changements
 links-and-stations-change-on-their-6b96d8 = Les liaisons et les stations changent à leurs propres dates, selon une trace ou à un moment de votre choix : débits, délais, erreurs, pluie, satellites et liaisons qui tombent en panne.
 sctp-with-one-path-or-several-8a1780 = SCTP à un ou plusieurs chemins : établissement et fermeture, flux, fragmentation et groupage, SACK retardés avec blocs de trous, démarrage lent et évitement de congestion avec comptage d’octets, retransmission et récupération rapides, T3-rtx, et contrôle de flux par le tampon du récepteur ; heartbeats, basculement et retour du chemin primaire ; ECN ; découverte du MTU de chemin. TCP à un chemin : poignée de main, facteur d’échelle de fenêtre, estampilles temporelles, SACK, acquittements retardés, limited transmit, ECN ; Reno, NewReno, SACK et CUBIC. XSTP : données cadencées, comptes rendus sollicités, sondage avant de prendre une perte pour de la congestion.
 assumptions-69ef1e = Hypothèses
@@ -40,7 +45,6 @@ constellations-d4714d = Constellations
 handover-policies-c06aa2 = Politiques de handover
 links-between-satellites-05c830 = Liaisons entre satellites
 queue-disciplines-a9012b = Disciplines de file
-routing-bcba69 = Routage
 protocols-101949 = Protocoles
 profiles-of-sctp-dcd539 = Profils de SCTP
 profiles-of-tcp-e867dd = Profils de TCP
@@ -158,11 +162,12 @@ duration-of-a-run-s-ee9dde = Durée d’une exécution, s
 first-seed-608b7d = Première graine
 metrics-a58da7 = Métriques
 the-figure-shows-ee5238 = La figure montre
-measured-besides-d65271 = Aussi mesuré : { $a }
 an-experiment-of-your-own-75efb4 = Une expérience à vous
 choose-up-to-three-controls-their-e854aa = Choisissez jusqu’à trois commandes, leurs valeurs et ce qui est mesuré ; les exécutions sont faites dans ce navigateur. Pour partir de ce que montre le labo, choisissez-y « En faire une expérience ».
 scenario-2fcb5d = Scénario
 begin-09b538 = Commencer
+undo-a8283a = Annuler
+redo-742739 = Rétablir
 this-document-says-more-than-the-5a0187 = Ce document en dit plus que ne peuvent montrer les choix d’ici. Il s’exécute tel quel ; modifiez-le dans son fichier.
 an-experiment-2b55d9 = Une expérience
 link-copied-71af38 = Lien copié.
@@ -176,7 +181,7 @@ this-experiment-cannot-run-ada31c = Cette expérience ne peut pas s’exécuter�
 a-run-is-being-made-to-5a46d8 = Une exécution est en cours pour dire combien de temps elles prennent toutes.
 how-long-the-runs-take-could-bce333 = La durée des exécutions n’a pas pu être mesurée : { $a }
 about-for-runs-one-took-s-3e3a1f = Environ { $a } pour { $b } exécutions : une a pris { $c } s ici, et { $d } { $e } à la fois.
-runs-run-70b685 =
+runs-run-70b685 = 
     { $a ->
         [one] tourne
        *[other] tournent
@@ -184,7 +189,7 @@ runs-run-70b685 =
 no-run-2c913c = aucune exécution
 an-experiment-of-my-own-cae118 = Une expérience à moi
 in-the-lab-rest-the-pointer-2a9074 = Dans le labo, laissez le pointeur sur un terme, maintenez-y un doigt ou portez-y le focus : il dit la même phrase.
-term-terms-bc5c8f =
+term-terms-bc5c8f = 
     { $a ->
         [one] terme
        *[other] termes
@@ -193,7 +198,7 @@ a-rwnd-handover-rfc-9438-a853bd = a_rwnd, handover, RFC 9438
 the-camera-cannot-be-used-here-505100 = La caméra ne peut pas être utilisée ici. Collez les lignes, ou ouvrez un fichier qui les contient.
 what-the-camera-sees-c88fce = Ce que voit la caméra
 taken-824aa0 = Pris : { $a }.
-code-codes-871b40 =
+code-codes-871b40 = 
     { $a ->
         [one] code
        *[other] codes
@@ -206,7 +211,7 @@ take-8b862b = Prendre
 end-the-camera-a582ed = Arrêter la caméra
 camera-03494b = Caméra
 save-the-lines-11255e = Enregistrer les lignes
-pupil-pupils-a5ff73 =
+pupil-pupils-a5ff73 = 
     { $a ->
         [one] élève
        *[other] élèves
@@ -242,19 +247,18 @@ notes-for-the-teacher-f189cc = notes pour l’enseignant
 answer-key-ee2ab6 = corrigé
 answers-of-a-class-69d28b = réponses d’une classe
 lesson-minutes-22b058 = Leçon { $a } · { $b } minutes
-step-steps-3f5dab =
+step-steps-3f5dab = 
     { $a ->
         [one] étape
        *[other] étapes
     }
 of-answered-f1ae14 = { $a } réponses sur { $b }
-question-questions-f2a735 =
+question-questions-f2a735 = 
     { $a ->
         [one] question
        *[other] questions
     }
 it-is-too-large-for-a-ce7e41 = C’est trop grand pour une leçon.
-a-lesson-9e1305 = une leçon
 is-no-lesson-that-can-be-82fbab = { $a } n’est pas une leçon qui puisse être ouverte. { $b }
 a-lesson-of-your-own-3193c6 = Une leçon à vous
 a-lesson-is-a-text-file-e2118b = Une leçon est un fichier de texte dont les étapes sont des états du labo. « Figer cet état en étape », sous les moments du labo, à « Pour les enseignants », en écrit une.
@@ -266,7 +270,7 @@ the-list-of-the-files-of-674999 = La liste des fichiers de ce site est endommag�
 the-file-of-this-site-could-5b39d6 = Le fichier { $a } de ce site n’a pas pu être chargé.
 what-was-kept-by-a-name-ff0255 = Ce qui a été conservé sous un nom sur cet appareil, et nulle part ailleurs. Les fichiers sont plus sûrs : exportez tout de temps en temps.
 is-deleted-48bf2c = « { $a } » est supprimé.
-kept-thing-kept-things-c2bc6c =
+kept-thing-kept-things-c2bc6c = 
     { $a ->
         [one] élément conservé
        *[other] éléments conservés
@@ -276,7 +280,7 @@ nothing-is-kept-yet-in-the-c0d727 = Rien n’est encore conservé. Dans le labo,
 export-all-as-files-3a57bd = Tout exporter en fichiers
 kept-things-3dae54 = Éléments conservés
 here-cannot-be-shown-it-stays-772b4d = Impossible à montrer ici : { $a }{ $b }. Tout reste tel quel, et est exporté avec le reste.
-thing-things-734831 =
+thing-things-734831 = 
     { $a ->
         [one] élément
        *[other] éléments
@@ -291,7 +295,7 @@ this-address-names-no-page-e97b36 = Cette adresse ne désigne aucune page
 nothing-here-is-called-a-link-bc9732 = Rien ici ne s’appelle <1>{ $a }</1>. Un lien a pu être tronqué lors de la copie.
 go-to-the-gallery-of-experiments-1a271a = Allez à la <1>galerie</1> des expériences, ou au <2>labo</2>.
 the-scenarios-could-not-be-loaded-acd0ab = Les scénarios n’ont pas pu être chargés : { $a }
-scenario-scenarios-c41920 =
+scenario-scenarios-c41920 = 
     { $a ->
         [one] scénario
        *[other] scénarios
@@ -353,7 +357,7 @@ what-the-papers-claim-is-judged-71f639 = Ce qu’affirment les articles est jug�
 against-101a94 = Contre
 result-6e7d50 = Résultat
 furthest-d44855 = Écart maximal
-figure-figures-5b7307 =
+figure-figures-5b7307 = 
     { $a ->
         [one] valeur
        *[other] valeurs

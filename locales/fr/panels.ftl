@@ -4,16 +4,12 @@ is-being-loaded-b7c3b5 = Chargement : { $a }.
 paths-of-58c46d = Chemins de { $a }
 path-62fa5a = Chemin
 state-a3b50c = État
-delay-fd9b6d = Délai
-links-9024c1 = Liaisons
 in-flight-b65abb = En vol
 heartbeats-bc51f5 = Heartbeats
 no-path-05fd18 = pas de chemin
-bytes-7cd3e9 = { $a } octets
 lost-ede567 = { $a }, perdus : { $b }
 the-sun-stands-where-it-does-62d684 = Le Soleil se trouve là où il est à l’époque du scénario ; sans époque, une exécution commence à midi UTC de l’équinoxe de mars.
 where-the-satellites-that-serve-the-0f2000 = Où passent au zénith les satellites qui desservent le flot choisi, et le satellite choisi : la dernière demi-heure en tirets, les 90 minutes suivantes en trait plein.
-orbits-abdeda = Orbites
 packets-0d34e7 = Paquets
 other-flows-21e196 = Autres flots
 footprints-dfd834 = Empreintes
@@ -136,14 +132,14 @@ find-a-control-6279bf = Trouver une commande
 no-control-is-called-93d7b5 = Aucune commande ne s’appelle « { $a } ».
 fewer-2a246c = Moins
 has-more-than-6e0173 = { $a } a plus de { $b }
-character-characters-0a925a =
+character-characters-0a925a = 
     { $a ->
         [one] caractère
        *[other] caractères
     }
 a-trace-f58ff8 = une trace
 cannot-be-read-2830b4 = { $a } ne peut pas être lu.
-line-lines-f034ec =
+line-lines-f034ec = 
     { $a ->
         [one] ligne
        *[other] lignes
@@ -164,7 +160,7 @@ li-nth-child-is-input-select-7e1c29 = li:nth-child({ $a }) :is(input, select)
 add-to-8c90d5 = Ajouter à { $a }
 yes-8a7988 = oui
 no-939029 = non
-element-elements-0c552a =
+element-elements-0c552a = 
     { $a ->
         [one] élément
        *[other] éléments
@@ -212,12 +208,11 @@ for-s-empty-for-good-7f030e = Durée de { $a }, s ; vide pour toujours
 remove-at-s-071c7e = Retirer { $a } à { $b } s
 change-edc791 = Changement : { $a }
 mark-56d225 = marquer { $a }
-changes-bbd4b6 = Changements
 changes-6aa165 = Changements <1>{ $a }</1>
 remove-all-changes-1fd6a9 = Retirer tous les changements
 too-near-to-each-other-for-f4fde9 = Trop proches pour avoir chacun leur marque.
 zoom-in-on-them-ba84c4 = Zoomer dessus
-change-changes-d10e6d =
+change-changes-d10e6d = 
     { $a ->
         [one] changement
        *[other] changements
@@ -336,7 +331,7 @@ terminals-eaeb27 = terminaux
 seams-f3fe1c = coutures
 no-link-between-satellites-c622d8 = aucune liaison entre satellites
 s-after-the-start-680570 = { $a }, { $b } s après le début : { $c }, { $d }.
-satellite-satellites-c35a24 =
+satellite-satellites-c35a24 = 
     { $a ->
         [one] satellite
        *[other] satellites
@@ -344,25 +339,25 @@ satellite-satellites-c35a24 =
 on-the-map-99144f = Sur la carte
 number-bd82cf = Nombre
 intraplane-isl-89f4c0 = ISL intraplan
-intraplane-isl-intraplane-isls-b6cece =
+intraplane-isl-intraplane-isls-b6cece = 
     { $a ->
         [one] ISL intraplan
        *[other] ISL intraplans
     }
 interplane-isl-5ee81e = ISL interplan
-interplane-isl-interplane-isls-543672 =
+interplane-isl-interplane-isls-543672 = 
     { $a ->
         [one] ISL interplan
        *[other] ISL interplans
     }
 cross-seam-isl-89f30b = ISL à travers la couture
-cross-seam-isl-cross-seam-isls-11a25c =
+cross-seam-isl-cross-seam-isls-11a25c = 
     { $a ->
         [one] ISL à travers la couture
        *[other] ISL à travers la couture
     }
 nearest-isl-030dee = ISL la plus proche
-nearest-isl-nearest-isls-2c9ff0 =
+nearest-isl-nearest-isls-2c9ff0 = 
     { $a ->
         [one] ISL la plus proche
        *[other] ISL les plus proches
@@ -401,11 +396,6 @@ of-path-93173b = {" "}du chemin { $a }
 the-congestion-window-81248c = La fenêtre de congestion
 the-smoothed-round-trip-time-747f27 = Le temps d’aller-retour lissé
 bytes-count-all-headers-6ae1ae = { $a } Les octets comptent tous les en-têtes.
-packet-packets-015d7c =
-    { $a ->
-        [one] paquet
-       *[other] paquets
-    }
 throughput-960bcc = Débit
 what-was-sent-with-all-headers-54003f = Ce qui a été émis, avec tous les en-têtes, rapporté au temps entre les deux.
 user-data-given-to-the-application-19072d = Données utilisateur remises à l’application dans l’ordre, dans les intervalles de mesure entièrement compris entre les deux.
@@ -459,7 +449,7 @@ goes-from-to-27254b = { $a } passe de { $b } à { $c } { $d }.
 the-peer-s-window-is-full-13510b = la fenêtre du pair est pleine
 the-application-has-no-more-data-bb396c = l’application n’a plus de données
 lost-so-far-9cd9e9 = { $a } perdus jusqu’ici
-data-packet-data-packets-c46382 =
+data-packet-data-packets-c46382 = 
     { $a ->
         [one] paquet de données
        *[other] paquets de données
@@ -473,13 +463,13 @@ packets-find-no-way-from-to-3def92 = les paquets ne trouvent pas de route de { $
 handover-of-in-9cf8b9 = handover de { $a } dans { $b }
 by-2b6528 = {" "}par { $a }
 from-to-7de458 = {" "}de { $a } à { $b }
-link-links-185107 =
+link-links-185107 = 
     { $a ->
         [one] liaison
        *[other] liaisons
     }
 for-an-earlier-one-98c541 = { $a } { $b } un précédent
-waits-wait-ea50fe =
+waits-wait-ea50fe = 
     { $a ->
         [one] attend
        *[other] attendent
@@ -493,7 +483,7 @@ malformed-06761e = Mal formé. { $a }
 a-checksum-is-wrong-f27d11 = Une somme de contrôle est fausse.
 byte-f92f42 = Octet { $a }{ $b }.
 bytes-to-088977 = Octets { $a } à { $b }, { $c }.
-byte-bytes-c68398 =
+byte-bytes-c68398 = 
     { $a ->
         [one] octet
        *[other] octets
@@ -506,7 +496,7 @@ of-the-flow-a74425 = { $a } du flot ({ $b })
 full-stop-e786eb = point
 comma-f36a4e = virgule
 moment-cd63a0 = moment { $a }
-moment-moments-a766d5 =
+moment-moments-a766d5 = 
     { $a ->
         [one] moment
        *[other] moments
@@ -539,14 +529,13 @@ no-probing-cycle-yet-at-this-5e1350 = Pas encore de cycle de sondage à ce momen
 cycle-began-at-s-e48734 = Le cycle { $a } a commencé à { $b } s
 and-goes-on-87ee51 = { $a } et se poursuit.
 it-is-over-1f0435 = { $a } ; il est fini.
-probe-9c6fc9 = Sonde { $a }
 no-answer-yet-1b9334 = { $a } : pas encore de réponse
 longer-than-the-limit-a57996 = plus long que la limite
 within-the-limit-f581dc = dans la limite
 since-s-95ab1e = depuis { $a } s
 no-packet-was-lost-59bcef = Aucun paquet n’a été perdu { $a }.
 lost-646219 = { $a } { $b } { $c } : { $d }.
-packet-was-packets-were-917bc3 =
+packet-was-packets-were-917bc3 = 
     { $a ->
         [one] paquet a été perdu
        *[other] paquets ont été perdus
@@ -592,39 +581,35 @@ forged-0a67c1 = { $a }, falsifié
 forward-tsn-86dc7c = {" "}+ FORWARD TSN
 and-more-7bf726 = {" "}et { $a } de plus
 icmp-too-big-from-712fdb = ICMP trop grand de { $a }
-lost-6bb78b =
+lost-6bb78b = 
     { $a ->
         [one] { $a } perdu
         [other] { $a } perdus
        *[name] { $a } perdu
     }
 to-4a7f44 = { $a }, { $b } à { $c } :
-packet-is-sent-packets-are-sent-0cb3ac =
+packet-is-sent-packets-are-sent-0cb3ac = 
     { $a ->
         [one] paquet est émis
        *[other] paquets sont émis
     }
-arrives-arrive-bf2125 =
+arrives-arrive-bf2125 = 
     { $a ->
         [one] arrive
        *[other] arrivent
     }
-is-lost-are-lost-780d53 =
+is-lost-are-lost-780d53 = 
     { $a ->
         [one] est perdu
        *[other] sont perdus
     }
-rule-fires-rules-fire-3d3d0a =
+rule-fires-rules-fire-3d3d0a = 
     { $a ->
         [one] règle se déclenche
        *[other] règles se déclenchent
     }
 time-sequence-diagram-1e0ddb = Diagramme temps-séquence
 to-89285f = { $a }, { $b } à { $c }
-flight-size-aff837 = données en vol
-before-bytes-87ef6a = { $a } avant (octets)
-bytes-b21190 = { $a } (octets)
-time-s-7d2a2d = temps (s)
 it-is-lost-at-8393d0 = Il est perdu à { $a }.
 it-arrives-at-later-b0fc9e = Il arrive à { $a }, { $b } plus tard.
 sends-38e626 = { $a } émet { $b }{ $c }
@@ -642,6 +627,7 @@ everything-up-to-tsn-counts-as-83c399 = Tout jusqu’au TSN { $a } compte comme 
 has-678662 = a { $a }
 misses-7754ed = n’a pas { $a }
 came-twice-64aadb = arrivé deux fois : { $a }
+flight-size-aff837 = données en vol
 to-0f0f62 = { $a } à{" "}
 bytes-5c8108 = { $a } { $b }{ $c } octets
 passes-table-2385cf = Passages, tableau
@@ -741,14 +727,13 @@ more-with-8b3d23 = { $a ->
         [one] { $a } autre
        *[other] { $a } autres
     } { $b } avec { $c }.
-stream-waits-streams-wait-a00458 =
+stream-waits-streams-wait-a00458 = 
     { $a ->
         [one] flux attend
        *[other] flux attendent
     }
 still-on-its-way-59b4c6 = encore en route
 sent-again-7776cb = { $a }, réémis
-on-path-d1db39 = { $a } sur le chemin { $b }
 waiting-5253b7 = { $a } en attente
 missing-dca2d3 = { $a } manquants
 in-flight-e442b9 = { $a } en vol
@@ -756,12 +741,11 @@ refused-3b4cac = { $a } refusés
 given-up-aed186 = { $a } abandonnés
 cumulative-2dfda8 = cumulatif
 missing-7cc736 = manque { $a }
-duplicate-duplicates-d95886 =
+duplicate-duplicates-d95886 = 
     { $a ->
         [one] doublon
        *[other] doublons
     }
-and-more-f53ec9 = { $a } et { $b } de plus
 stream-1d8f39 = flux { $a }
 streams-to-651714 = flux { $a } à { $b }
 streams-0127d3 = flux { $a }
@@ -790,6 +774,7 @@ does-not-use-a12170 = n’utilise pas
 what-comes-ed5c07 = Ce qui vient
 what-would-have-to-change-0e5a59 = Ce qui devrait changer
 cite-this-as-30e115 = Citer comme
+text-71988c = Texte
 copy-the-citation-c52aef = Copier la citation
 citation-79882d = Citation, { $a }
 all-terms-87995c = Tous les termes

@@ -63,7 +63,6 @@ nothing-waits-every-segment-that-arrived-be9a64 = 没有等待：到达的每个
 the-stream-waits-for-segment-byte-6075fc = 流在等待段 { $a }（字节 { $b }，{ $c }）
 segment-byte-50b8a6 = 段 { $a }，字节 { $b }
 byte-25e653 = 字节 { $a }
-segment-40494f = 段 { $a }
 acknowledges-up-to-byte-7277ca = 确认到字节 { $a }
 no-loss-of-the-segment-at-eb9ef9 = 没有字节 { $a } 处的段丢失的记录：它只是迟到，或其 ACK 丢失。
 earlier-polls-3083f3 = 更早的 POLL
