@@ -248,7 +248,7 @@ fn new_data_beside_what_is_to_be_sent_again_take_the_path_with_room_in_cwnd() {
         let within = Sctp { retransmit_on: policy, retransmit_within_cwnd: Some(true), ..rules() };
         let mut bench = sent(&within, 10);
         bench.expire(full);
-        assert_eq!(bench.poll(), Some((full as u8, vec![full as u32 + 1])), "one packet at once");
-        assert_eq!(bench.poll(), Some((1 - full as u8, vec![11])), "path {full} is full");
+        assert_eq!(bench.poll(), Some((full, vec![u32::from(full) + 1])), "one packet at once");
+        assert_eq!(bench.poll(), Some((1 - full, vec![11])), "path {full} is full");
     }
 }
