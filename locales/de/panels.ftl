@@ -48,6 +48,7 @@ other-flows-27ca3a = andere Flows
 path-of-5631cd = Pfad von { $a }
 fast-retransmission-b7e7c5 = Fast Retransmit
 after-a-timeout-3a412a = nach einem Timeout
+too-big-before-8bcab8 = vorher zu groß
 heartbeat-6b20e9 = Heartbeat
 forged-ccdd35 = gefälscht
 control-0fcd56 = Steuerung
@@ -280,6 +281,18 @@ not-run-b4a984 = nicht gelaufen
 run-the-experiment-b62599 = Experiment laufen lassen
 all-done-e9eeba = Alles fertig
 run-here-099c95 = Hier laufen lassen
+run-runs-fe504a = { $a ->
+    [one] Lauf
+    *[other] Läufe
+    }
+point-points-4f3469 = { $a ->
+    [one] Punkt
+    *[other] Punkte
+    }
+replication-replications-4b73e9 = { $a ->
+    [one] Wiederholung
+    *[other] Wiederholungen
+    }
 mode-5e23ec = Modus
 quick-9f49fa = Schnell
 full-008dac = Voll
@@ -539,8 +552,10 @@ bytes-4d8000 = Bytes
 table-16d1c9 = Tabelle
 time-sequence-diagram-save-39c0cb = Zeit-Sequenz-Diagramm: speichern
 save-steps-as-csv-a046d6 = Schritte als CSV speichern
+log-of-the-flow-qlog-1f083d = Log des Flows (qlog)
 show-the-globe-beside-it-b1efda = Globus daneben zeigen
 take-the-place-of-the-globe-72c2ba = An die Stelle des Globus treten
+measure-between-two-instants-drag-over-9336de = Zwischen zwei Zeitpunkten messen: über das Diagramm ziehen, oder I und O am Abspielkopf
 window-of-time-seconds-de9ca2 = Zeitfenster, Sekunden
 time-sequence-diagrams-e226b4 = Zeit-Sequenz-Diagramme
 flow-in-the-diagram-126de2 = Flow im Diagramm
@@ -620,6 +635,7 @@ signs-9cb565 = Zeichen
 serving-4dc69f = versorgt
 seam-planes-fly-opposite-ways-80bb2f = Naht: Ebenen fliegen gegenläufig
 planes-df0f0c = Ebenen
+planes-save-5775ab = Ebenen: speichern
 planes-table-89c8a3 = Ebenen, Tabelle
 at-s-3e87dc = Bei { $a } s
 plane-fad900 = Ebene
@@ -641,6 +657,7 @@ in-view-21a735 = in Sicht
 mask-09c2c5 = Maske { $a }°
 passes-d9720c = Überflüge
 of-those-in-use-and-the-0176bf = { $a } von { $b }: die in Gebrauch und die höchsten
+sky-over-the-terminal-save-59081b = Himmel über dem Terminal: speichern
 passes-of-satellites-over-time-as-a3f33d = Überflüge von { $a } Satelliten über der Zeit, als Bänder
 real-satellites-are-given-one-by-6ffed9 = Echte Satelliten sind einzeln gegeben: Ihre Bahnen teilen keine Ebenen, also gibt es keine Karte davon.
 this-constellation-has-no-satellites-c0a6cb = Diese Konstellation hat keine Satelliten.
@@ -669,6 +686,7 @@ azimuth-elevation-a86a88 = Azimut { $a }° ({ $b }), Elevation { $c }°
 sets-at-f96013 = geht unter bei { $a }
 never-sets-204ea2 = geht nie unter
 n-nne-ne-ene-e-ese-5c52f9 = N NNO NO ONO O OSO SO SSO S SSW SW WSW W WNW NW NNW
+sky-over-a-terminal-0a2020 = Himmel über einem Terminal
 applications-98e33b = Anwendungen
 looks-of-a-289b0b = Aussehen: { $a }
 of-every-stream-table-7b7edf = { $a } jedes Streams, Tabelle
@@ -696,6 +714,7 @@ path-702387 = { $a }, Pfad { $b }{ $c }.
 point-at-a-or-move-with-54b794 = Zeigen Sie auf ein Element ({ $a }), oder gehen Sie mit den Pfeiltasten, um seine Geschichte zu sehen.
 head-of-line-661e91 = Head of Line
 number-in-each-cell-0453d3 = Nummer in jeder Zelle
+head-of-line-save-f30163 = Head of Line: speichern
 of-every-stream-arrows-move-from-2d0de1 = { $a } jedes Streams; Pfeile gehen zum nächsten
 every-appears-here-by-its-stream-820eba = Sobald gesendet wird ({ $b }), erscheint hier nach Streams: { $a }.
 bytes-in-the-receiver-s-buffer-d53117 = { $a }; { $b } Byte im Puffer des Empfängers.
@@ -722,6 +741,8 @@ streams-to-651714 = Streams { $a } bis { $b }
 streams-0127d3 = Streams { $a }
 none-of-waits-747a37 = { $a } wartet keiner von { $b }.
 for-what-is-missing-wait-behind-1b4afb = { $a } { $c } { $b } auf das, was fehlt; dahinter warten { $d } { $e }.
+more-bbd580 = Dazu { $a } { $b }.
+flow-a064ec = Flow { $a }, { $b }.
 simulated-time-of-day-the-run-c1a07c = Simulierte Tageszeit: Der Lauf beginnt um { $a } UTC
 utc-e10184 = <1>{ $a }</1> UTC
 playback-2db1db = Wiedergabe
@@ -744,6 +765,9 @@ uses-f480ff = nutzt
 does-not-use-a12170 = nutzt nicht
 what-comes-ed5c07 = Was kommt
 what-would-have-to-change-0e5a59 = Was sich ändern müsste
+yes-d2d807 = : ja
+no-1880ec = : nein
+not-asked-3b1cdd = : nicht gefragt
 cite-this-as-30e115 = Zitieren als
 text-71988c = Text
 copy-the-citation-c52aef = Zitat kopieren

@@ -48,6 +48,7 @@ other-flows-27ca3a = otros flujos
 path-of-5631cd = camino de { $a }
 fast-retransmission-b7e7c5 = retransmisión rápida
 after-a-timeout-3a412a = tras un timeout
+too-big-before-8bcab8 = antes demasiado grande
 heartbeat-6b20e9 = heartbeat
 forged-ccdd35 = falsificado
 control-0fcd56 = control
@@ -280,6 +281,18 @@ not-run-b4a984 = sin ejecutar
 run-the-experiment-b62599 = Ejecutar el experimento
 all-done-e9eeba = Todo hecho
 run-here-099c95 = Ejecutar aquí
+run-runs-fe504a = { $a ->
+    [one] ejecución
+    *[other] ejecuciones
+    }
+point-points-4f3469 = { $a ->
+    [one] punto
+    *[other] puntos
+    }
+replication-replications-4b73e9 = { $a ->
+    [one] réplica
+    *[other] réplicas
+    }
 mode-5e23ec = Modo
 quick-9f49fa = Rápido
 full-008dac = Completo
@@ -539,8 +552,10 @@ bytes-4d8000 = Bytes
 table-16d1c9 = Tabla
 time-sequence-diagram-save-39c0cb = Diagrama tiempo-secuencia: guardar
 save-steps-as-csv-a046d6 = Guardar los pasos como CSV
+log-of-the-flow-qlog-1f083d = Registro del flujo (qlog)
 show-the-globe-beside-it-b1efda = Mostrar el globo al lado
 take-the-place-of-the-globe-72c2ba = Ocupar el lugar del globo
+measure-between-two-instants-drag-over-9336de = Medir entre dos instantes: arrastre sobre el diagrama, o I y O en el cabezal
 window-of-time-seconds-de9ca2 = Ventana de tiempo, segundos
 time-sequence-diagrams-e226b4 = Diagramas tiempo-secuencia
 flow-in-the-diagram-126de2 = Flujo del diagrama
@@ -620,6 +635,7 @@ signs-9cb565 = Signos
 serving-4dc69f = sirve
 seam-planes-fly-opposite-ways-80bb2f = costura: los planos vuelan en sentidos opuestos
 planes-df0f0c = Planos
+planes-save-5775ab = Planos: guardar
 planes-table-89c8a3 = Planos, tabla
 at-s-3e87dc = A los { $a } s
 plane-fad900 = plano
@@ -641,6 +657,7 @@ in-view-21a735 = a la vista
 mask-09c2c5 = máscara { $a }°
 passes-d9720c = Pasos de satélites
 of-those-in-use-and-the-0176bf = { $a } de { $b }: los que están en uso y el más alto
+sky-over-the-terminal-save-59081b = Cielo sobre el terminal: guardar
 passes-of-satellites-over-time-as-a3f33d = Pasos de { $a } satélites en el tiempo, como bandas
 real-satellites-are-given-one-by-6ffed9 = Los satélites reales se dan uno a uno: sus órbitas no comparten planos, así que no hay mapa de ellos.
 this-constellation-has-no-satellites-c0a6cb = Esta constelación no tiene satélites.
@@ -669,6 +686,7 @@ azimuth-elevation-a86a88 = acimut { $a }° ({ $b }), elevación { $c }°
 sets-at-f96013 = se pone a las { $a }
 never-sets-204ea2 = nunca se pone
 n-nne-ne-ene-e-ese-5c52f9 = N NNE NE ENE E ESE SE SSE S SSO SO OSO O ONO NO NNO
+sky-over-a-terminal-0a2020 = Cielo sobre un terminal
 applications-98e33b = Aplicaciones
 looks-of-a-289b0b = Aspectos de un { $a }
 of-every-stream-table-7b7edf = { $a } de cada stream, tabla
@@ -696,6 +714,7 @@ path-702387 = { $a }, camino { $b }{ $c }.
 point-at-a-or-move-with-54b794 = Apunte a un { $a }, o muévase con las flechas, para ver su historia.
 head-of-line-661e91 = Cabeza de línea
 number-in-each-cell-0453d3 = Número en cada celda
+head-of-line-save-f30163 = Cabeza de línea: guardar
 of-every-stream-arrows-move-from-2d0de1 = { $a } de cada stream; las flechas van de uno al siguiente
 every-appears-here-by-its-stream-820eba = Cada { $a } aparece aquí por su stream en cuanto la { $b } envía.
 bytes-in-the-receiver-s-buffer-d53117 = { $a }; { $b } bytes en el búfer del receptor.
@@ -722,6 +741,8 @@ streams-to-651714 = streams { $a } a { $b }
 streams-0127d3 = streams { $a }
 none-of-waits-747a37 = { $a } ninguno de { $b } espera.
 for-what-is-missing-wait-behind-1b4afb = { $a } { $b } { $c } a lo que falta; { $d } { $e } esperan detrás.
+more-bbd580 = { $a } { $b } más.
+flow-a064ec = Flujo { $a }, { $b }.
 simulated-time-of-day-the-run-c1a07c = Hora del día simulada: la ejecución empieza a las { $a } UTC
 utc-e10184 = <1>{ $a }</1> UTC
 playback-2db1db = Reproducción
@@ -744,6 +765,9 @@ uses-f480ff = usa
 does-not-use-a12170 = no usa
 what-comes-ed5c07 = Lo que viene
 what-would-have-to-change-0e5a59 = Lo que tendría que cambiar
+yes-d2d807 = : sí
+no-1880ec = : no
+not-asked-3b1cdd = : no se pregunta
 cite-this-as-30e115 = Cítelo como
 text-71988c = Texto
 copy-the-citation-c52aef = Copiar la cita

@@ -27,8 +27,10 @@ at-s-0d4cdb = { $a } à { $b } s
 is-fixed-when-the-run-begins-37d43e = { $a } : fixé au début de l’exécution, donc réglé dès le départ.
 this-86e1de = Cela
 format-2f3436 = Format
+up-to-s-of-the-run-a74ef2 = Jusqu’à { $a } s de l’exécution.
 point-2fc0c5 = Point
 capture-1900b4 = Capturer
+written-e11454 = Écriture faite : { $a }.
 save-1509f5 = Enregistrer
 the-dialog-bb19eb = Le dialogue
 the-qr-code-89a41a = Le code QR
@@ -64,6 +66,7 @@ qr-code-of-this-run-d4766c = Code QR de cette exécution
 qr-code-of-what-is-on-dea9cf = Code QR de ce qui est à l’écran
 scan-it-the-same-run-opens-0f50e8 = Scannez-le : la même exécution s’ouvre à cet instant, sur tout appareil.
 share-and-embed-405461 = Partager et intégrer
+timeline-9dcff9 = Chronologie
 can-be-used-103a43 = sont utilisables
 can-be-seen-not-used-b7db5a = sont visibles, pas utilisables
 are-hidden-00d435 = sont masquées
@@ -94,13 +97,27 @@ at-f315a1 = À { $a }
 following-the-terminal-from-the-beginnin-d324b5 = Suivi du terminal depuis le début de l’exécution.
 the-question-was-cancelled-4c7422 = La question a été annulée.
 ask-again-0d9ad5 = Redemander
+one-end-of-a-flow-sender-97e859 = Une extrémité d’un flot : sender ou receiver pour le premier, flows[N].sender ou flows[N].receiver pour un autre.
+pcapng-for-wireshark-1ecf0f = pcapng, pour Wireshark
 capture-for-wireshark-926018 = Capture pour Wireshark
+packets-as-they-pass-a-point-f789c4 = Les paquets tels qu’ils passent un point, en octets réels avec les en-têtes d’IP ; la raison de chaque retransmission, de chaque perte et de chaque réduction de la fenêtre est un commentaire de son paquet.
 an-end-of-a-flow-a-960b8c = Une extrémité d’un flot, une station, un routeur ou un satellite par son nom, ou deux noms séparés par > pour la liaison qui les joint.
 packet-packets-015d7c = 
     { $a ->
         [one] paquet
        *[other] paquets
     }
+qlog-of-the-protocol-2548ab = qlog, celui du protocole
+log-of-a-flow-qlog-918fc1 = Journal d’un flot (qlog)
+what-an-end-sends-gets-and-5e97b1 = Ce qu’une extrémité émet, reçoit et fait, avec fenêtres, allers-retours, phases et raisons, événement par événement, dans les espaces de noms des protocoles.
+event-events-e444fd = 
+    { $a ->
+        [one] événement
+       *[other] événements
+    }
+qlog-0-3-for-qvis-f18be5 = qlog 0.3, pour qvis
+log-of-a-flow-for-qvis-c73470 = Journal d’un flot pour qvis
+the-same-events-in-the-words-0c7165 = Les mêmes événements dans les mots de QUIC, pour les visualiseurs qui ne dessinent pas d’autre protocole, comme qvis.
 what-was-pasted-2ecd14 = Ce qui a été collé
 a-file-that-the-lab-opens-a36d6a = un fichier que le labo ouvre : ni scénario, ni exécution, ni expérience, ni leçon, ni jeux d’éléments
 is-too-large-it-has-more-653a65 = { $a } est trop grand : il dépasse 32 Mio.
@@ -214,6 +231,7 @@ all-lessons-b0027d = Toutes les leçons
 lesson-6bdc62 = Leçon : { $a }
 steps-1de3df = Étapes
 step-99d2f0 = Étape { $a } : { $b }
+in-english-only-2b8515 = En anglais seulement
 the-lab-shows-something-else-than-c78065 = Le labo montre autre chose que cette étape.
 back-to-the-step-4c5d9f = Revenir à l’étape
 observe-744ea7 = Observer
@@ -316,6 +334,7 @@ skip-to-the-controls-77ce2d = Aller aux commandes
 skip-28d035 = Aller à
 stage-de8388 = Scène
 break-something-at-the-playhead-b-d81aab = Perturber l’exécution à la tête de lecture (B)
+measure-between-two-instants-of-the-421028 = Mesurer entre deux instants des graphiques ou du diagramme (I)
 measure-ebf940 = Mesurer
 the-globe-beside-it-or-all-9fc47b = Le globe à côté, ou toute la place sans lui (0)
 controls-at-hand-0cf51b = Commandes à portée
@@ -329,6 +348,7 @@ on-b8d31e = activé
 off-b4dc66 = désactivé
 none-140bed = aucun
 a-text-734194 = un texte
+this-device-draws-the-globe-too-16949e = Cet appareil dessine le globe trop lentement pour suivre l’exécution : la carte plane est dessinée en 2D à la place.
 the-figures-9c2f08 = Les valeurs
 no-whole-round-trip-of-this-f96bba = Aucun aller-retour entier de ce flot n’est simulé après la tête de lecture. Reculez un peu et réessayez.
 note-62e44c = Note { $a }

@@ -48,6 +48,7 @@ other-flows-27ca3a = autres flots
 path-of-5631cd = chemin de { $a }
 fast-retransmission-b7e7c5 = retransmission rapide
 after-a-timeout-3a412a = après une expiration
+too-big-before-8bcab8 = trop grand auparavant
 heartbeat-6b20e9 = heartbeat
 forged-ccdd35 = falsifié
 control-0fcd56 = contrôle
@@ -284,6 +285,21 @@ not-run-b4a984 = non exécutée
 run-the-experiment-b62599 = Exécuter l’expérience
 all-done-e9eeba = Tout est fait
 run-here-099c95 = Exécuter ici
+run-runs-fe504a = 
+    { $a ->
+        [one] exécution
+       *[other] exécutions
+    }
+point-points-4f3469 = 
+    { $a ->
+        [one] point
+       *[other] points
+    }
+replication-replications-4b73e9 = 
+    { $a ->
+        [one] réplication
+       *[other] réplications
+    }
 mode-5e23ec = Mode
 quick-9f49fa = Rapide
 full-008dac = Complet
@@ -554,8 +570,10 @@ bytes-4d8000 = Octets
 table-16d1c9 = Tableau
 time-sequence-diagram-save-39c0cb = Diagramme temps-séquence : enregistrer
 save-steps-as-csv-a046d6 = Enregistrer les étapes en CSV
+log-of-the-flow-qlog-1f083d = Journal du flot (qlog)
 show-the-globe-beside-it-b1efda = Montrer le globe à côté
 take-the-place-of-the-globe-72c2ba = Prendre la place du globe
+measure-between-two-instants-drag-over-9336de = Mesurer entre deux instants : glisser sur le diagramme, ou I et O à la tête de lecture
 window-of-time-seconds-de9ca2 = Fenêtre de temps, secondes
 time-sequence-diagrams-e226b4 = Diagrammes temps-séquence
 flow-in-the-diagram-126de2 = Flot du diagramme
@@ -644,6 +662,7 @@ signs-9cb565 = Signes
 serving-4dc69f = de desserte
 seam-planes-fly-opposite-ways-80bb2f = couture : les plans volent en sens opposés
 planes-df0f0c = Plans
+planes-save-5775ab = Plans : enregistrer
 planes-table-89c8a3 = Plans, tableau
 at-s-3e87dc = À { $a } s
 plane-fad900 = plan
@@ -665,6 +684,7 @@ in-view-21a735 = en vue
 mask-09c2c5 = masque { $a }°
 passes-d9720c = Passages
 of-those-in-use-and-the-0176bf = { $a } sur { $b } : ceux utilisés et les plus hauts
+sky-over-the-terminal-save-59081b = Ciel au-dessus du terminal : enregistrer
 passes-of-satellites-over-time-as-a3f33d = Passages de { $a } satellites dans le temps, en bandes
 real-satellites-are-given-one-by-6ffed9 = Les satellites réels sont donnés un par un : leurs orbites ne partagent pas de plans, il n’y en a donc pas de carte.
 this-constellation-has-no-satellites-c0a6cb = Cette constellation n’a pas de satellites.
@@ -693,6 +713,7 @@ azimuth-elevation-a86a88 = azimut { $a }° ({ $b }), élévation { $c }°
 sets-at-f96013 = se couche à { $a }
 never-sets-204ea2 = ne se couche jamais
 n-nne-ne-ene-e-ese-5c52f9 = N NNE NE ENE E ESE SE SSE S SSO SO OSO O ONO NO NNO
+sky-over-a-terminal-0a2020 = Ciel au-dessus d’un terminal
 applications-98e33b = Applications
 looks-of-a-289b0b = Aspects d’un { $a }
 of-every-stream-table-7b7edf = { $a } de chaque flux, tableau
@@ -720,6 +741,7 @@ path-702387 = { $a }, chemin { $b }{ $c }.
 point-at-a-or-move-with-54b794 = Pointez un { $a }, ou déplacez-vous avec les flèches, pour son histoire.
 head-of-line-661e91 = Tête de file
 number-in-each-cell-0453d3 = Numéro dans chaque case
+head-of-line-save-f30163 = Tête de file : enregistrer
 of-every-stream-arrows-move-from-2d0de1 = { $a } de chaque flux ; les flèches vont de l’un à l’autre
 every-appears-here-by-its-stream-820eba = Chaque { $a } apparaît ici par son flux dès que { $b } émet.
 bytes-in-the-receiver-s-buffer-d53117 = { $a } ; { $b } octets dans le tampon du récepteur.
@@ -751,6 +773,8 @@ streams-to-651714 = flux { $a } à { $b }
 streams-0127d3 = flux { $a }
 none-of-waits-747a37 = { $a } aucun des { $b } n’attend.
 for-what-is-missing-wait-behind-1b4afb = { $a } { $b } { $c } ce qui manque ; { $d } { $e } attendent derrière.
+more-bbd580 = { $a } { $b } de plus.
+flow-a064ec = Flot { $a }, { $b }.
 simulated-time-of-day-the-run-c1a07c = Heure simulée : l’exécution commence à { $a } UTC
 utc-e10184 = <1>{ $a }</1> UTC
 playback-2db1db = Lecture
@@ -773,6 +797,9 @@ uses-f480ff = utilise
 does-not-use-a12170 = n’utilise pas
 what-comes-ed5c07 = Ce qui vient
 what-would-have-to-change-0e5a59 = Ce qui devrait changer
+yes-d2d807 = {" "}: oui
+no-1880ec = {" "}: non
+not-asked-3b1cdd = {" "}: non demandé
 cite-this-as-30e115 = Citer comme
 text-71988c = Texte
 copy-the-citation-c52aef = Copier la citation
