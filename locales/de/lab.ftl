@@ -282,7 +282,6 @@ all-scenarios-with-pictures-s-cc56ac = { $a }. Alle Szenarien, mit Bildern (S)
 run-again-3e310b = Noch einmal laufen lassen
 shortcuts-46e978 = Tastenkürzel
 copy-e21f93 = Kopieren
-link-b1b1bd = Link
 changed-54554e = { $a }, geändert
 compare-e88815 = Vergleich
 the-moments-1c681d = Die Momente

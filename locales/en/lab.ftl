@@ -896,9 +896,6 @@ shortcuts-46e978 = Shortcuts
 copy-e21f93 = Copy
 
 # pages/lab/place/Header.tsx
-link-b1b1bd = link
-
-# pages/lab/place/Header.tsx
 # $a: title
 changed-54554e = { $a }, changed
 

@@ -591,7 +591,7 @@ keep-on-this-device-83cad8 = Keep on this device
 # pages/gallery/own/OwnPage.tsx, pages/lab/place/Notices.tsx
 save-as-a-file-904f70 = Save as a file
 
-# pages/gallery/own/OwnPage.tsx
+# pages/gallery/own/OwnPage.tsx, pages/lab/place/Header.tsx
 copy-link-dbf362 = Copy link
 
 # pages/gallery/own/OwnRun.tsx

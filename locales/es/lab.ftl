@@ -282,7 +282,6 @@ all-scenarios-with-pictures-s-cc56ac = { $a }. Todos los escenarios, con imágen
 run-again-3e310b = Ejecutar de nuevo
 shortcuts-46e978 = Atajos
 copy-e21f93 = Copiar
-link-b1b1bd = enlace
 changed-54554e = { $a }, cambiado
 compare-e88815 = Comparar
 the-moments-1c681d = Los momentos

@@ -284,7 +284,6 @@ all-scenarios-with-pictures-s-cc56ac = { $a }. Tous les scénarios, avec images 
 run-again-3e310b = Réexécuter
 shortcuts-46e978 = Raccourcis
 copy-e21f93 = Copier
-link-b1b1bd = lien
 changed-54554e = { $a }, modifié
 compare-e88815 = Comparer
 the-moments-1c681d = Les moments

@@ -280,7 +280,6 @@ all-scenarios-with-pictures-s-cc56ac = { $a }。所有场景，附图（S）
 run-again-3e310b = 重新运行
 shortcuts-46e978 = 快捷键
 copy-e21f93 = 复制
-link-b1b1bd = 链接
 changed-54554e = { $a }，已改动
 compare-e88815 = 比较
 the-moments-1c681d = 关键时刻

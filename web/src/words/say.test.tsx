@@ -119,8 +119,14 @@ test('sentences of the core are known by what is fixed in them', () => {
       '{ $a } is below { $b }': [value('a'), ' liegt unter ', value('b')],
       '{ $a } is below { $b } and is a number': ['Zahl ', value('a'), ' unter ', value('b')],
       'flow { $a } has no path': ['Fluss ', value('a'), ' hat keinen Pfad'],
+      '{ $a } is { $b }': [value('a'), ': ', value('b')],
     },
-    ['{ $a } is below { $b }', '{ $a } is below { $b } and is a number', 'flow { $a } has no path'],
+    [
+      '{ $a } is { $b }',
+      '{ $a } is below { $b }',
+      '{ $a } is below { $b } and is a number',
+      'flow { $a } has no path',
+    ],
   );
   expect(translated('500 is below 1500 bytes')).toBe('500 liegt unter 1500 bytes');
   // The one that says more is meant.
@@ -130,9 +136,12 @@ test('sentences of the core are known by what is fixed in them', () => {
   expect(translated('flows[0].bytes: 5 is below 7\nlinks: has no path')).toBe(
     'flows[0].bytes: 5 liegt unter 7\nlinks: hat keinen Pfad',
   );
+  // So little that is fixed tells only beside names.
+  expect(translated('Flow is New York')).toBe('Flow: New York');
+  expect(translated('Flow is what it was')).toBe('Flow is what it was');
   // What was said already is not looked up again.
   expect(translated('Fluss 3 hat keinen Pfad')).toBe('Fluss 3 hat keinen Pfad');
-  expect(missing).toEqual([]);
+  expect(missing.splice(0)).toEqual(['Flow is what it was']);
   expect(translated('nothing of this')).toBe('nothing of this');
   expect(missing).toEqual(['nothing of this']);
 });

@@ -18,8 +18,8 @@ const TELLING = 7;
 const MOST_BEFORE = 3;
 /** What has none is the same in every language: numbers, names of standards and of what they define. */
 const WORDS = /\p{Ll}{2}/u;
-/** A value that is as it is in any language: a number, a name of one word. */
-const PLAIN = /^\S*$/;
+/** A value that is as it is in any language: a number, a name, whose words all begin with capitals where it has several. */
+const PLAIN = /^(?:\S*|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
 /** The pseudo-language counts as English does. */
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 

@@ -100,8 +100,16 @@ export function Actions(props: ActionsProps) {
       />
       <ShareButton lab={lab} onFilm={onFilm} />
       <button type="button" className="button primary" onClick={onCopy}>
-        {copied ? say('Copied') : say('Copy')}
-        {copied ? null : <span className="copy-what">{say('link')}</span>}
+        {copied ? (
+          say('Copied')
+        ) : (
+          <>
+            <span className="copy-what">{say('Copy link')}</span>
+            <span className="copy-short" aria-hidden="true">
+              {say('Copy')}
+            </span>
+          </>
+        )}
       </button>
     </div>
   );
