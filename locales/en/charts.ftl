@@ -20,7 +20,7 @@ fast-rtx-a6eb56 = fast rtx
 # charts/engine/markLayer.ts, charts/kinds/tsn.ts and 3 more
 timeout-f77d1b = timeout
 
-# charts/engine/markLayer.ts, panels/words/glossary.ts
+# charts/engine/markLayer.ts, panels/words/glossary/paths.ts
 failover-4d05c3 = failover
 
 # charts/engine/markLayer.ts, panels/cards/LegendCard.tsx and 3 more
@@ -41,7 +41,7 @@ incident-d41918 = incident
 # charts/engine/markLayer.ts
 change-12ea12 = change
 
-# charts/engine/markLayer.ts, panels/words/glossary.ts
+# charts/engine/markLayer.ts, panels/words/glossary/windows.ts
 path-hint-cbdce1 = path hint
 
 # charts/engine/picture.ts
@@ -90,7 +90,7 @@ true-rate-3d7ed7 = true rate
 # charts/kinds/changes.ts
 true-rate-and-loss-of-links-74c67d = True rate and loss of links that change
 
-# charts/kinds/changes.ts, panels/words/glossary.ts
+# charts/kinds/changes.ts, panels/words/glossary/paths.ts
 true-loss-90b20e = true loss
 
 # charts/kinds/changes.ts
@@ -99,10 +99,10 @@ of-the-links-of-the-path-214083 = Of the links of the path that the scenario cha
 # charts/kinds/changes.ts
 no-link-of-this-path-has-31ce75 = No link of this path has changed yet.
 
-# charts/kinds/delay.ts, panels/words/glossary.ts
+# charts/kinds/delay.ts, panels/words/glossary/timers.ts
 one-way-delay-e041e5 = one-way delay
 
-# charts/kinds/delay.ts, panels/words/glossary.ts
+# charts/kinds/delay.ts, panels/words/glossary/paths.ts
 links-eef8b9 = links
 
 # charts/kinds/delay.ts, panels/cards/PathCard.tsx
@@ -123,13 +123,13 @@ rate-45b63f = Rate
 # charts/kinds/ids.ts, panels/cards/FlowCard.tsx and 1 more
 delay-fd9b6d = Delay
 
-# charts/kinds/ids.ts, panels/words/glossary.ts
+# charts/kinds/ids.ts, panels/words/glossary/timers.ts
 rtt-03468f = RTT
 
 # charts/kinds/ids.ts, charts/kinds/reordering.ts
 reordering-a49e9b = Reordering
 
-# charts/kinds/ids.ts, panels/words/glossary.ts
+# charts/kinds/ids.ts, panels/words/glossary/paths.ts
 queues-be77db = Queues
 
 # charts/kinds/ids.ts, measurement.sojourn_times and 1 more
@@ -204,13 +204,13 @@ limited-by-cwnd-alone-01c87f = limited by cwnd alone
 # charts/kinds/queue.ts, charts/kinds/reordering.ts and 24 more
 packets-6e4cad = packets
 
-# charts/kinds/queue.ts, panels/words/glossary.ts
+# charts/kinds/queue.ts, panels/words/glossary/paths.ts
 longest-queue-b28208 = longest queue
 
 # charts/kinds/queue.ts
 queues-on-the-path-9fb7fd = Queues on the path
 
-# charts/kinds/queue.ts, panels/words/glossary.ts and 2 more
+# charts/kinds/queue.ts, panels/words/glossary/paths.ts and 2 more
 dropped-e7cd9c = dropped
 
 # charts/kinds/queue.ts
@@ -225,16 +225,16 @@ the-sender-of-the-data-has-796d71 = The sender of the data has the lowest lane, 
 # charts/kinds/radio.ts
 no-radio-channel-has-been-used-1bf959 = No radio channel has been used yet.
 
-# charts/kinds/rate.ts, panels/words/glossary.ts
+# charts/kinds/rate.ts, panels/words/glossary/timers.ts
 throughput-ad1ad4 = throughput
 
-# charts/kinds/rate.ts, panels/words/glossary.ts
+# charts/kinds/rate.ts, panels/words/glossary/timers.ts
 goodput-6e9182 = goodput
 
 # charts/kinds/rate.ts
 link-rate-68e8b7 = link rate
 
-# charts/kinds/rate.ts, panels/words/glossary.ts
+# charts/kinds/rate.ts, panels/words/glossary/windows.ts
 pacing-rate-c557b9 = pacing rate
 
 # charts/kinds/rate.ts
@@ -243,7 +243,7 @@ bandwidth-model-fbd066 = bandwidth (model)
 # charts/kinds/rate.ts
 bw-shortterm-bound-7033c6 = bw_shortterm (bound)
 
-# charts/kinds/rate.ts, panels/words/glossary.ts
+# charts/kinds/rate.ts, panels/words/glossary/paths.ts
 on-alternates-195fb3 = on alternates
 
 # charts/kinds/rate.ts
@@ -268,7 +268,7 @@ round-trip-time-d06ba8 = Round-trip time
 # charts/kinds/rtt.ts
 rtprop-model-86b99b = RTprop (model)
 
-# charts/kinds/rtt.ts, panels/words/glossary.ts
+# charts/kinds/rtt.ts, panels/words/glossary/timers.ts
 propagation-4cab34 = propagation
 
 # charts/kinds/rtt.ts
@@ -327,16 +327,16 @@ alternate-3f251d = alternate
 # charts/kinds/tsn.ts, losses.gen.ts and 1 more
 too-big-fd21d9 = too big
 
-# charts/kinds/windows.ts, panels/words/glossary.ts and 2 more
+# charts/kinds/windows.ts, panels/words/glossary/windows.ts and 2 more
 cwnd-57db16 = cwnd
 
-# charts/kinds/windows.ts, panels/words/glossary.ts
+# charts/kinds/windows.ts, panels/words/glossary/windows.ts
 peer-rwnd-43a9f1 = peer rwnd
 
-# charts/kinds/windows.ts, panels/words/glossary.ts
+# charts/kinds/windows.ts, panels/words/glossary/windows.ts
 flight-03b6b3 = flight
 
-# charts/kinds/windows.ts, panels/words/glossary.ts
+# charts/kinds/windows.ts, panels/words/glossary/windows.ts
 ssthresh-282c5d = ssthresh
 
 # charts/kinds/windows.ts

@@ -100,7 +100,7 @@ stream-streams-0e94b6 =
        *[other] streams
     }
 
-# families/sctp/words.ts, panels/words/glossary.ts
+# families/sctp/words.ts, panels/words/glossary/packets.ts
 association-0b5149 = association
 
 # families/sctp/words.ts
@@ -174,7 +174,7 @@ show-sequence-numbers-modulo-100-full-8d069a = Show sequence numbers modulo 100 
 # families/tcp/words.ts
 every-segment-sent-acknowledged-and-lost-5403c1 = Every segment sent, acknowledged and lost appears here by its first byte.
 
-# families/tcp/words.ts, panels/words/glossary.ts and 2 more
+# families/tcp/words.ts, panels/words/glossary/packets.ts and 2 more
 stream-1eec30 = Stream
 
 # families/tcp/words.ts

@@ -220,10 +220,10 @@ orbits-to-scale-69be92 = Orbits to scale
 # pages/gallery/Figure.tsx
 this-run-c35c81 = this run
 
-# pages/gallery/Figure.tsx, panels/words/glossary.ts
+# pages/gallery/Figure.tsx, panels/words/glossary/implementations.ts
 csv-eb6b42 = CSV
 
-# pages/gallery/Figure.tsx, panels/words/glossary.ts
+# pages/gallery/Figure.tsx, panels/words/glossary/implementations.ts
 json-db1a21 = JSON
 
 # pages/gallery/Figure.tsx
@@ -352,7 +352,7 @@ no-city-of-that-name-degrees-690bbd = No city of that name; degrees north and ea
 # pages/gallery/PictureButtons.tsx
 the-file-could-not-be-made-a1078c = The file could not be made. Try again; if that does not help, reload the page.
 
-# pages/gallery/PictureButtons.tsx, panels/words/glossary.ts
+# pages/gallery/PictureButtons.tsx, panels/words/glossary/implementations.ts
 png-796120 = PNG
 
 # pages/gallery/Pictures.tsx

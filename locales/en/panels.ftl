@@ -16,7 +16,7 @@ is-being-loaded-b7c3b5 = { $a } is being loaded.
 # $a: about.name
 paths-of-58c46d = Paths of { $a }
 
-# panels/cards/FlowCard.tsx, panels/words/glossary.ts and 1 more
+# panels/cards/FlowCard.tsx, panels/words/glossary/paths.ts and 1 more
 path-62fa5a = Path
 
 # panels/cards/FlowCard.tsx
@@ -48,10 +48,10 @@ packets-0d34e7 = Packets
 # panels/cards/LayersCard.tsx
 other-flows-21e196 = Other flows
 
-# panels/cards/LayersCard.tsx, panels/words/glossary.ts
+# panels/cards/LayersCard.tsx, panels/words/glossary/orbits.ts
 footprints-dfd834 = Footprints
 
-# panels/cards/LayersCard.tsx, panels/words/glossary.ts
+# panels/cards/LayersCard.tsx, panels/words/glossary/orbits.ts
 ground-tracks-4f3987 = Ground tracks
 
 # panels/cards/LayersCard.tsx
@@ -96,19 +96,19 @@ inertial-view-1bc396 = Inertial view
 # panels/cards/LayersCard.tsx
 drawn-in-2d-d2d231 = Drawn in 2D
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts
 intraplane-61bff9 = intraplane
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts
 interplane-bd1f33 = interplane
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts
 cross-seam-0a6739 = cross-seam
 
 # panels/cards/LegendCard.tsx
 nearest-satellites-3be4c4 = nearest satellites
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts
 ground-link-c731a8 = ground link
 
 # panels/cards/LegendCard.tsx
@@ -117,13 +117,13 @@ legend-of-the-globe-0d489c = Legend of the globe
 # panels/cards/LegendCard.tsx
 load-idle-to-full-aa447e = load, idle to full
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/orbits.ts
 orbit-4fa1a1 = orbit
 
 # panels/cards/LegendCard.tsx, panels/experiment/flatMapPicture.ts and 1 more
 footprint-4ba8de = footprint
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/orbits.ts
 ground-track-d69a38 = ground track
 
 # panels/cards/LegendCard.tsx, panels/experiment/flatMapPicture.ts and 1 more
@@ -133,7 +133,7 @@ seam-00e987 = seam
 # $a: run
 of-7bd51e = {" "}of { $a }
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts
 primary-986a1b = primary
 
 # panels/cards/LegendCard.tsx, panels/sky/PlaneMap.tsx and 2 more
@@ -142,7 +142,7 @@ path-a0af9f = path
 # panels/cards/LegendCard.tsx
 way-back-d3cbd2 = way back
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts and 2 more
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts and 2 more
 bad-state-032eff = bad state
 
 # panels/cards/LegendCard.tsx
@@ -152,7 +152,7 @@ other-flows-27ca3a = other flows
 # $a: letter
 path-of-5631cd = path of { $a }
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/windows.ts
 fast-retransmission-b7e7c5 = fast retransmission
 
 # panels/cards/LegendCard.tsx
@@ -161,7 +161,7 @@ after-a-timeout-3a412a = after a timeout
 # panels/cards/LegendCard.tsx
 too-big-before-8bcab8 = too big before
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts and 2 more
+# panels/cards/LegendCard.tsx, panels/words/glossary/packets.ts and 2 more
 heartbeat-6b20e9 = heartbeat
 
 # panels/cards/LegendCard.tsx
@@ -173,7 +173,7 @@ control-0fcd56 = control
 # panels/cards/LegendCard.tsx, panels/sky/PassTable.tsx and 3 more
 satellite-dc4b4e = satellite
 
-# panels/cards/LegendCard.tsx, panels/words/glossary.ts
+# panels/cards/LegendCard.tsx, panels/words/glossary/paths.ts
 serving-satellite-6df73b = serving satellite
 
 # panels/cards/LegendCard.tsx
@@ -718,7 +718,7 @@ path-0-primary-9f6e94 = path 0, primary
 # panels/events/EventCard.tsx
 the-sender-has-not-reacted-to-b43d7a = The sender has not reacted to it in what is simulated.
 
-# panels/events/EventCard.tsx, panels/words/glossary.ts and 2 more
+# panels/events/EventCard.tsx, panels/words/glossary/paths.ts and 2 more
 corruption-e152d8 = corruption
 
 # panels/events/EventCard.tsx
@@ -1667,7 +1667,7 @@ predict-13587f = Predict
 # panels/present/Caption.tsx
 the-qr-code-of-what-is-6b5c1c = The QR code of what is on the screen, large (Q)
 
-# panels/present/Caption.tsx, panels/words/glossary.ts
+# panels/present/Caption.tsx, panels/words/glossary/implementations.ts
 qr-a439fb = QR
 
 # panels/present/Caption.tsx
@@ -1831,7 +1831,7 @@ time-sequence-diagrams-e226b4 = Time-sequence diagrams
 # panels/sequence/SequencePanel.tsx
 flow-in-the-diagram-126de2 = Flow in the diagram
 
-# panels/sequence/SequencePanel.tsx, panels/words/glossary.ts
+# panels/sequence/SequencePanel.tsx, panels/words/glossary/windows.ts
 fast-retransmit-679409 = fast retransmit
 
 # panels/sequence/SequencePanel.tsx, codes.gen.ts and 1 more
@@ -2034,7 +2034,7 @@ misses-7754ed = misses { $a }
 # $a: ranges(twice)
 came-twice-64aadb = came twice: { $a }
 
-# panels/sequence/words.ts, panels/words/glossary.ts
+# panels/sequence/words.ts, panels/words/glossary/windows.ts
 flight-size-aff837 = flight size
 
 # panels/sequence/words.ts
@@ -2100,7 +2100,7 @@ planes-table-89c8a3 = Planes, table
 # $a: fixed(t, 3)
 at-s-3e87dc = At { $a } s
 
-# panels/sky/PlaneTable.tsx, panels/words/glossary.ts
+# panels/sky/PlaneTable.tsx, panels/words/glossary/orbits.ts
 plane-fad900 = plane
 
 # panels/sky/PlaneTable.tsx
@@ -2153,7 +2153,7 @@ in-view-21a735 = in view
 # $a: mask_deg
 mask-09c2c5 = mask { $a }°
 
-# panels/sky/TerminalSky.tsx, panels/words/glossary.ts
+# panels/sky/TerminalSky.tsx, panels/words/glossary/orbits.ts
 passes-d9720c = Passes
 
 # panels/sky/TerminalSky.tsx
@@ -2286,7 +2286,7 @@ looks-of-a-289b0b = Looks of a { $a }
 # $a: capital(pieces)
 of-every-stream-table-7b7edf = { $a } of every stream, table
 
-# panels/streams/ChunkTable.tsx, panels/words/glossary.ts
+# panels/streams/ChunkTable.tsx, panels/words/glossary/packets.ts
 stream-dca83e = stream
 
 # panels/streams/ChunkTable.tsx
