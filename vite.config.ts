@@ -16,7 +16,7 @@ import { offlineWorker } from './scripts/offline.ts';
 import { policy } from './scripts/policy.mjs';
 import { precompress } from './scripts/precompress.ts';
 import { slimEngine } from './scripts/slim-engine.ts';
-import { languages } from './scripts/words/plugin.ts';
+import { languages, WORDS } from './scripts/words/plugin.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const engine = join(here, 'node_modules/@cesium/engine');
@@ -142,9 +142,14 @@ export default defineConfig(({ mode }) => ({
     // else split what they share with them off.
     rolldownOptions: {
       output: {
+        // The words of a language stand apart, for the service worker keeps them only where they are spoken.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.startsWith(WORDS)
+            ? 'assets/words/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'], priority: 2 },
             // Charts and globe both draw them, and neither waits for the other's chunk.
             { name: 'shapes', test: /[\\/](?:lossShapes|lossesSeen)\.ts$/, priority: 1 },
             { name: 'charts', test: /[\\/]ChartsPanel\.tsx$/ },

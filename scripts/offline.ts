@@ -1,4 +1,4 @@
-/** Writes the service worker of a build: its version and the files that it keeps, then its own text. */
+/** Writes the service worker of a build: its version, the files that it keeps at once and later, then its own text. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 /** What the page never asks for: documents that are compiled in, and the worker itself. */
 const LEFT_OUT = /^(experiments|presets)\/|^(sw\.js|index\.html)$/;
+/** What only those ask for who speak another language: its words and its lessons. */
+const LATER = /^(assets\/words|lessons\/[^/]+)\//;
 
 export function offlineWorker(source: string): Plugin {
   let folder = 'dist';
@@ -23,8 +25,10 @@ export function offlineWorker(source: string): Plugin {
       }
       const text = readFileSync(source, 'utf8');
       const version = hash.update(text).digest('hex').slice(0, 16);
-      const head = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(files)};\n`;
-      writeFileSync(join(folder, 'sw.js'), head + text);
+      const later = files.filter((file) => LATER.test(file));
+      const first = files.filter((file) => !LATER.test(file));
+      const head = [`const VERSION = '${version}';`, list('FILES', first), list('LATER', later)];
+      writeFileSync(join(folder, 'sw.js'), `${head.join('\n')}\n${text}`);
     },
   };
 }
@@ -37,4 +41,9 @@ function listed(folder: string, top: string): string[] {
       return entry.isDirectory() ? listed(path, top) : [relative(top, path).split(sep).join('/')];
     })
     .sort();
+}
+
+/** A line of JavaScript that names files. */
+function list(name: string, files: readonly string[]): string {
+  return `const ${name} = ${JSON.stringify(files)};`;
 }

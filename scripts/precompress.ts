@@ -18,7 +18,7 @@ export function precompress(folder: string): Plugin {
     closeBundle: {
       order: 'post',
       async handler() {
-        const files = readdirSync(folder)
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter((name) => WORTH_IT.test(name))
           .map((name) => join(folder, name));
         await Promise.all(files.map(compress));

@@ -1,13 +1,15 @@
 /**
  * The service worker: serves the page from what was kept of its version, so that it works offline after the first
- * visit. The build writes `VERSION` and `FILES` above this text. Files of two versions never meet: all of one are
+ * visit. The build writes `VERSION`, `FILES` and `LATER` above this text: what is kept at once, and when it is asked for. Files of two versions never meet: all of one are
  * kept before it is used, the page and its files come from one cache, and a new version waits until it is asked for.
  * A version that cannot start (public/start.js says so) cannot offer the next one: then a page of the worker's own does.
  */
 const PREFIX = 'skywindow-';
 const NAME = PREFIX + VERSION;
 const page = new URL('./', self.location.href).href;
-const known = new Set(FILES.map((file) => new URL(file, page).href));
+const addresses = (files) => new Set(files.map((file) => new URL(file, page).href));
+const known = addresses(FILES);
+const later = addresses(LATER);
 /** Kept beside the files: whether this version has ever started, and whether it has said that it cannot. */
 const STARTED = `${page}sw-started`;
 const FAILED = `${page}sw-failed`;
@@ -52,6 +54,8 @@ self.addEventListener('message', (event) => {
   if (data === 'started') event.waitUntil(start());
   if (data === 'failed') event.waitUntil(fail(event.source));
   if (data === 'try-again') event.waitUntil(tryAgain());
+  // What the page has loaded before there was a worker.
+  if (data?.keep) event.waitUntil(Promise.all(data.keep.map(keepLater)));
 });
 
 /** Keeps that this version starts; who waits in the worker's own page for a start elsewhere sees this one. */
@@ -92,11 +96,28 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(opened(request));
     event.waitUntil(watch(event.resultingClientId));
   } else if (wanted === page || known.has(wanted)) event.respondWith(kept(wanted, request));
+  else if (later.has(wanted)) event.respondWith(keptLater(wanted, request));
 });
 
 async function kept(wanted, request) {
   const cache = await caches.open(NAME);
   return (await cache.match(wanted)) ?? fetch(request);
+}
+
+/** The same for what is kept from the first time on that it is asked for. */
+async function keptLater(wanted, request) {
+  const cache = await caches.open(NAME);
+  const known = await cache.match(wanted);
+  if (known) return known;
+  const response = await fetch(request);
+  // Without room for it the page has it all the same.
+  if (response.ok) await cache.put(wanted, response.clone()).catch(() => undefined);
+  return response;
+}
+
+/** Keeps what a page has loaded already, if it is of this version. */
+async function keepLater(wanted) {
+  if (later.has(wanted)) await keptLater(wanted, wanted);
 }
 
 /** The page, or the worker's own where this version cannot start. */

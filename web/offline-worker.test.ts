@@ -5,12 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const text = readFileSync(new URL('./offline-worker.js', import.meta.url), 'utf8');
 const SITE = 'https://example.org/lab/';
+const WORDS = `${SITE}assets/words/de-1.js`;
 
 /** The worker of one version, and the pages that it serves. */
 class Site {
   /** The pages that are open, by their numbers. */
   readonly open = new Set<string>();
   readonly told: string[] = [];
+  /** What came from the network. */
+  readonly fetched: string[] = [];
   private readonly handlers = new Map<string, (event: object) => void>();
   private readonly kept = new Map<string, Response>([[SITE, new Response('the page')]]);
   private visits = 0;
@@ -31,8 +34,14 @@ class Site {
         this.handlers.set(kind, handler),
     };
     const caches = { open: async () => cache };
-    const place = createContext({ self, caches, Response, URL, setTimeout: setTimeout });
-    runInContext(`const VERSION = 'a'; const FILES = [];${text}`, place);
+    const fetch = async (asked: string | { url: string }) => {
+      const url = typeof asked === 'string' ? asked : asked.url;
+      this.fetched.push(url);
+      return new Response(url);
+    };
+    const place = createContext({ self, caches, fetch, Response, URL, setTimeout: setTimeout });
+    const lists = "const FILES = []; const LATER = ['assets/words/de-1.js'];";
+    runInContext(`const VERSION = 'a'; ${lists}${text}`, place);
   }
 
   /** Opens the page; gives its number and the text that it is. */
@@ -52,7 +61,18 @@ class Site {
     return [id, (await (await answer)?.text()) ?? ''];
   }
 
-  async say(data: string): Promise<void> {
+  /** What a page gets of an address; nothing where the worker leaves it to the browser. */
+  async get(url: string): Promise<string | undefined> {
+    let answer: Promise<Response> | undefined;
+    const request = { method: 'GET', mode: 'cors', headers: new Headers(), url };
+    const respondWith = (response: Promise<Response>) => {
+      answer = response;
+    };
+    this.handlers.get('fetch')?.({ request, respondWith });
+    return (await answer)?.text();
+  }
+
+  async say(data: unknown): Promise<void> {
     let done: unknown;
     const source = { postMessage: (word: string) => this.told.push(word) };
     const waitUntil = (work: unknown) => {
@@ -117,4 +137,18 @@ test('one that starts late does not hang', async () => {
   }
   await site.say('started');
   expect((await site.visit())[1]).toBe('the page');
+});
+
+test('the words of a language are kept once they have been asked for', async () => {
+  expect(await site.get(WORDS)).toBe(WORDS);
+  expect(await site.get(WORDS)).toBe(WORDS);
+  expect(site.fetched).toEqual([WORDS]);
+  expect(await site.get(`${SITE}assets/words/fr-1.js`)).toBeUndefined();
+});
+
+test('those that the page had before there was a worker are kept when it says so', async () => {
+  await site.say({ keep: [WORDS, `${SITE}assets/other-1.js`] });
+  expect(site.fetched).toEqual([WORDS]);
+  expect(await site.get(WORDS)).toBe(WORDS);
+  expect(site.fetched).toEqual([WORDS]);
 });

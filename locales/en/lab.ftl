@@ -1068,7 +1068,7 @@ break-something-at-the-playhead-b-d81aab = Break something at the playhead (B)
 # pages/lab/place/StageBar.tsx
 measure-between-two-instants-of-the-421028 = Measure between two instants of the charts or the diagram (I)
 
-# pages/lab/place/StageBar.tsx
+# pages/lab/place/StageBar.tsx, panels/sequence/SequenceBar.tsx
 measure-ebf940 = Measure
 
 # pages/lab/place/StageBar.tsx

@@ -6,6 +6,8 @@ import { languagesOf, wordsOf } from './files.mjs';
 
 const LIST = 'virtual:languages';
 const ONE = 'virtual:words/';
+/** How the names of modules begin that have the words of a language. */
+export const WORDS = `\0${ONE}`;
 /** Says every text so that what is in no file is seen; only the address asks for it. */
 const PSEUDO = { code: 'qps', name: 'Pseudo', direction: 'ltr' };
 
@@ -16,8 +18,8 @@ export function languages(folder: string, lessons: string): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) return listOf(folder, lessons);
-      if (!id.startsWith(`\0${ONE}`)) return null;
-      const words = JSON.stringify(wordsOf(folder, id.slice(ONE.length + 1)));
+      if (!id.startsWith(WORDS)) return null;
+      const words = JSON.stringify(wordsOf(folder, id.slice(WORDS.length)));
       return `export default JSON.parse(${JSON.stringify(words)});`;
     },
   };

@@ -63,7 +63,7 @@ test('a language that is chosen stays, and the lab shows what it showed', async 
   await choice.first().selectOption('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(playhead(page)).toBeVisible();
-  expect(await seconds(page)).toBeGreaterThan(0);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await expect(playhead(page)).toBeVisible();

@@ -60,6 +60,27 @@ test('offline a reload finds the lab as it was; a new version is said and used w
   }
 });
 
+test('offline the page still speaks the language of the first visit, and keeps no other', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./?lang=de#/about');
+  const title = page.getByRole('heading', { name: 'Über Skywindow' });
+  await expect(title).toBeVisible();
+  await served(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const kept = await (await caches.open(name)).keys();
+      return kept.map(({ url }) => /words\/(\w+)/.exec(url)?.[1]).filter(Boolean);
+    });
+  await expect.poll(kept).toEqual(['de']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('a page that is reloaded before it has started opens; a build that cannot start leads to what mends it', async ({
   page,
 }) => {
@@ -92,7 +113,7 @@ test('a page that is reloaded before it has started opens; a build that cannot s
     await expect(title).toBeVisible();
 
     const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    publish('second', sound.replace(/src="[^"]*\/assets\/[^"]*\.js"/, 'src="./broken.js"'));
+    publish('second', sound.replace(/src="[^"]*\/assets\/first-[^"]*\.js"/, 'src="./broken.js"'));
     await update();
     await page.getByRole('button', { name: 'Reload' }).click();
     const own = page.getByText('The version that is kept on this device did not start');

@@ -12,6 +12,8 @@ const SAME: readonly RegExp[] = [
   // Names of fields on the wire and of settings in documents.
   /\b\w+_\w+\b/g,
   /\b(?:flows|links|stations|constellations)\[\d+\][\w.]*/g,
+  // The version, with the hash of its core.
+  /\b\d+\.\d+\.\d+\+[0-9a-f]+\b/g,
   // Units and their prefixes.
   /\b[kMG]?(?:bit|bits|bytes)(?:\/s)?\b|\b(?:min|deg)\b/g,
   // Of the terms of the field, those that have no other name.

@@ -49,8 +49,14 @@ async function register(
     if (registration.waiting && serviceWorker.controller) ready(registration.waiting);
   };
   tell();
+  serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: loaded() }));
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', tell);
   });
   return registration;
+}
+
+/** What this page has loaded so far: of the words of its language the worker knows nothing when it comes after them. */
+function loaded(): readonly string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name);
 }

@@ -178,7 +178,7 @@ function MeasureButton({ stage, measuring }: Pick<SequenceBarProps, 'stage' | 'm
       title={say('Measure between two instants: drag over the diagram, or I and O at the playhead')}
       onClick={turn}
     >
-      Measure
+      {say('Measure')}
     </button>
   );
 }
