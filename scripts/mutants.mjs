@@ -79,6 +79,7 @@ function copy() {
     'public',
     'tests/reference',
     'docs/validation',
+    'docs/qlog.md',
   ]).split('\0');
   const names = new Set(listed.filter((name) => name && existsSync(join(root, name))));
   mkdirSync(tree, { recursive: true });
