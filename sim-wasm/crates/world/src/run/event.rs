@@ -155,7 +155,10 @@ mod tests {
             Event::Incident { flow: 7, index: u16::MAX },
             Event::Offer { flow: 9, application: u16::MAX },
         ];
-        for event in events {
+        // Kinds are numbered from the end: links of all other numbers remain.
+        let links = (2..100).map(|part| Event::Arrive { link: u32::MAX / part, packet: 1 });
+        let last = Event::Arrive { link: u32::MAX - 18, packet: 1 };
+        for event in events.into_iter().chain(links).chain([last]) {
             assert_eq!(Event::from(Packed::from(event)), event);
         }
     }
