@@ -248,6 +248,7 @@ mod tests {
         );
         assert_eq!(error("10,-1,0\n20,0,-1"), "has no round trip: every sample is a loss");
         assert_eq!(error("10,5,2"), "has fewer than two samples below its header");
+        assert_eq!(error("10,5,2\n10,6,2"), "has fewer than two samples below its header", "of one instant");
         let hole = "0,5,2\n10000000,5,2\n20000000,5,2\n1520000000,5,2\n1530000000,5,2";
         assert_eq!(
             error(hole),
