@@ -178,6 +178,20 @@ fn a_link_that_is_held_is_served_when_that_is_over() {
     assert_eq!(run(&mut network, &[120], 200), [Ok((150, 161))]);
 }
 
+/// Where a queue is shared by several links it is not emptied when one of them is cut.
+#[test]
+fn what_is_due_while_its_link_is_cut_or_waited_while_it_was_is_lost_to_that() {
+    let cut = Change {
+        at: ms(2),
+        lasts: Some(Duration::from_nanos(500_000)),
+        gate: Some(Gate::Cut),
+        ..Change::default()
+    };
+    let mut network = wire(&settings(), 10, Some(changing(vec![cut])));
+    let lost = Err(Cause::Outage);
+    assert_eq!(run(&mut network, &[1, 1, 1, 3], 100)[1..], [lost, lost, Ok((3, 14))]);
+}
+
 /// A link that went away while packets waited loses them as it loses what is on it.
 #[test]
 fn a_packet_that_waited_while_its_link_went_away_shows_that() {
