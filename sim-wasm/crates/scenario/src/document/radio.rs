@@ -89,3 +89,22 @@ impl RadioChannel {
         pairs.filter(move |&pair| !hidden(pair)).map(|pair| pair.map(String::as_str))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use skywindow_form::{Datum, FieldSpec, Reader};
+
+    use super::*;
+
+    #[test]
+    fn each_two_stations_that_are_not_hidden_from_each_other_are_one_pair() {
+        let channel = json!({
+            "name": "VHF", "stations": ["a", "b", "c", "d"],
+            "hidden": [{ "one": "a", "other": "c" }, { "one": "d", "other": "b" }],
+        });
+        let channel = RadioChannel::read(&channel, &FieldSpec::BLANK, &mut Reader::default()).expect("valid");
+        let pairs: Vec<[&str; 2]> = channel.pairs().collect();
+        assert_eq!(pairs, [["a", "b"], ["a", "d"], ["b", "c"], ["c", "d"]]);
+    }
+}

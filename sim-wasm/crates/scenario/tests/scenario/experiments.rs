@@ -326,6 +326,14 @@ fn too_many_runs() {
 }
 
 #[test]
+fn the_last_seed_leaves_room_for_the_most_replications() {
+    let mut document = document("ms-fig11");
+    document["seed"] = json!(9_007_199_254_640_991_u64);
+    document["replications"] = json!(100_000);
+    assert_eq!(problems(&document), [] as [&str; 0]);
+}
+
+#[test]
 fn a_claim_without_a_kind_is_a_check_and_what_a_paper_says_has_its_place() {
     let claim = |change: &[(&str, Value)]| {
         let mut document = document("ms-fig11");
