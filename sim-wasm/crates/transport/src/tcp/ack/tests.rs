@@ -300,6 +300,21 @@ fn rfc_3522_an_acknowledgement_of_what_left_before_the_retransmission_shows_that
 }
 
 #[test]
+fn rfc_3522_a_cut_is_undone_by_the_echo_of_what_left_before_and_by_no_echo_of_nothing() {
+    for (echo, undone) in [(SimTime::from_millis(1000), true), (SimTime::ZERO, false)] {
+        let mut bench = Bench::new(&Tcp { undo: Some(true), ..Tcp::rfc5681() });
+        bench.send(2);
+        bench.expire();
+        assert_eq!(bench.next(), Some((1, Retransmit::Timeout)));
+        let timestamps = Some(Timestamps { value: bench.now, echo });
+        let packet = Packet { flags: FLAG_ACK, ack: 1001, timestamps, ..Packet::default() };
+        bench.sender.on_ack(bench.now, &packet, 1 << 20, &mut bench.notes);
+        let said = bench.notes.0.iter().any(|event| matches!(event, Event::CutUndone { .. }));
+        assert_eq!(said, undone, "{echo:?}");
+    }
+}
+
+#[test]
 fn rfc_2883_section_4_a_first_block_below_the_acknowledgement_or_in_the_second_tells_of_what_came_twice() {
     let mut bench = Bench::new(&Tcp { recovery: Recovery::Sack, undo: Some(true), ..Tcp::rfc5681() });
     bench.send(6);
