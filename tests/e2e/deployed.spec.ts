@@ -16,7 +16,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 /** Deploys the build in its place, as another version, which begins with a script of its own. */
 function deploy(version: string, sound: boolean): void {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const [, entry = ''] = /src="\.\/(assets\/[\w-]+\.js)"/.exec(page) ?? [];
+  const [, entry = ''] = /src="\.\/(assets\/first-[\w-]+\.js)"/.exec(page) ?? [];
   const first = `assets/first-${version}.js`;
   const text = sound ? `import '/deep/${entry}';` : "throw new Error('this build is broken');";
   writeFileSync(file(first), text);
