@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 import unittest
+from collections.abc import Callable
 
 import duckdb
 import pandas as pd
@@ -163,8 +164,8 @@ def value_of(cell: str, short: bool) -> object:
     return struct.unpack("f", struct.pack("f", value))[0] if short else value
 
 
-def interrupted(code: str) -> float:
-    """How long a program takes to end by KeyboardInterrupt after Ctrl+C, s."""
+def interrupted(code: str, ready: Callable[[], object] = lambda: True) -> float:
+    """How long a program that is `ready` takes to end by KeyboardInterrupt after Ctrl+C, s."""
     program = f"import skywindow as sw; print('begun', flush=True); {code}"
     process = subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
@@ -173,6 +174,8 @@ def interrupted(code: str) -> float:
     for _ in range(program.count("print('begun'")):
         process.stdout.readline()
     time.sleep(0.5)
+    while not ready() and process.poll() is None:
+        time.sleep(0.1)
     assert process.poll() is None, process.stderr.read()
     started = time.perf_counter()
     process.send_signal(signal.SIGINT)
