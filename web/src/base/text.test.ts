@@ -1,3 +1,4 @@
+/** Counts with their words, and words within sentences, in English and in another language. */
 import { afterEach, expect, test } from 'vitest';
 import { speak } from '../words/say';
 import { FluentTongue } from '../words/tongue/fluentTongue';

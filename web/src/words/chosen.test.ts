@@ -1,3 +1,4 @@
+/** Which language is spoken, of those that are wished for and those that there are. */
 import { expect, test } from 'vitest';
 import { chosenOf } from './chosen';
 

@@ -1,3 +1,4 @@
+/** How texts are said, and sentences of the core known, in English and in another language. */
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
