@@ -371,4 +371,18 @@ mod tests {
             assert_eq!(read(written.as_f64().expect("a number")), duration, "{written} ms");
         }
     }
+
+    #[test]
+    fn a_list_has_as_many_entries_as_its_field_takes_and_not_one_more() {
+        let spec = FieldSpec { most: 2, ..FieldSpec::BLANK };
+        let read = |entries: &[u32]| {
+            let mut reader = Reader::default();
+            let read = Vec::<u32>::read(&Value::from(entries), &spec, &mut reader);
+            (read, reader.into_problems().iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        assert_eq!(read(&[7, 8]), (Some(vec![7, 8]), vec![]));
+        let (none, told) = read(&[7, 8, 9]);
+        assert_eq!((none, told.len()), (None, 1));
+        assert!(told[0].ends_with("has 3 entries, and 2 is the most"), "{told:?}");
+    }
 }

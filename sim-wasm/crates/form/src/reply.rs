@@ -266,6 +266,11 @@ mod tests {
     }
 
     #[test]
+    fn a_slice_is_told_as_the_list_that_it_is() {
+        assert_eq!((&[Lit::Gas, Lit::Oil][..]).to_json().to_string(), r#"["gas","oil"]"#);
+    }
+
+    #[test]
     fn the_shape_of_a_part_is_that_of_its_fields() {
         let Shape::Part(spec) = Lamp::SHAPE else { panic!("a part") };
         assert_eq!((spec.name, spec.help), ("Lamp", "A lamp."));

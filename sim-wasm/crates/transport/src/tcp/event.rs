@@ -752,6 +752,7 @@ mod tests {
             [Retransmit::Fast, Retransmit::Timeout, Retransmit::Rescue, Retransmit::Probe].map(rule),
             ["RFC 5681 3.2, RFC 6582, RFC 6675", "RFC 6298 5.4", "RFC 6675 4, NextSeg 4", "RFC 9293 3.8.6.1"]
         );
+        assert_eq!(rule(Retransmit::Tail), "RFC 8985 7.3");
     }
 
     #[test]
