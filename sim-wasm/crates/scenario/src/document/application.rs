@@ -22,7 +22,7 @@ part! { "An application that shares a flow with others." Application in Traffic 
     priority: u16 = 0 => {
         help: "How important its messages are where others may be given up or have to wait for them: 0 is most.",
         label: "Priority", range: Range::of(0.0, 65_535.0), slider: Some((0.0, 7.0)),
-        source: "RFC 7496 3.3, RFC 8260 3.4",
+        source: "RFC 7496 3.2, RFC 8260 3.4",
     },
     weight: u16 = 1 => {
         help: "Its share of what streams send where they share by weights: 2 gets twice as much as 1.",

@@ -74,6 +74,6 @@ part! { "How long messages are sent, in which order, and how many may wait." Mes
         help: "How much applications may hand over before it is acknowledged.",
         label: "Send buffer", unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0), slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
         null: "what can be sent at once, or all they have where messages may be given up or streams are scheduled",
-        source: "RFC 7496 3.3",
+        source: "RFC 7496 3.2",
     },
 }}

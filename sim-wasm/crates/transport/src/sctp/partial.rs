@@ -29,7 +29,7 @@ impl Sender {
     }
 
     /// Whether the send buffer has room for a message of so many bytes and such a priority, if need be that of others
-    /// (RFC 7496 section 3.3).
+    /// (RFC 7496 section 3.2).
     pub fn has_room(&self, bytes: u32, priority: u16) -> bool {
         let taken = self.buffered();
         if taken == 0 || taken + u64::from(bytes) <= self.rules.send_buffer.into() {

@@ -37,7 +37,7 @@ pub(super) fn given_up(code: f64) -> (&'static str, &'static str) {
     let rule = match why {
         GivenUp::Lifetime => "RFC 3758 4.1",
         GivenUp::Retransmissions => "RFC 7496 3.1",
-        GivenUp::Priority => "RFC 7496 3.3",
+        GivenUp::Priority => "RFC 7496 3.2",
     };
     (why.words(), rule)
 }
