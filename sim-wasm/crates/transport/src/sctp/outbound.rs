@@ -289,6 +289,14 @@ impl Outbound {
         }
     }
 
+    /// Whether the next message of each of these streams, or of all if none is listed, is number 0 as it is.
+    #[cold]
+    pub fn is_fresh(&self, streams: &[u16]) -> bool {
+        let mut numbers = (0..).zip(&self.ssns);
+        let asked = |stream: u16| streams.is_empty() || streams.contains(&stream);
+        self.left == 0 && numbers.all(|(stream, &number)| number == 0 || !asked(stream))
+    }
+
     /// Whether part of a message has left, and more is to.
     pub fn is_amid(&self) -> bool {
         self.left > 0

@@ -267,6 +267,12 @@ impl Receiver {
         }
     }
 
+    /// Something else than data is to be answered with a SACK, too.
+    #[cold]
+    pub fn owe_sack(&mut self) {
+        self.sack_now = true;
+    }
+
     /// The sender has answered an ECNE.
     #[cold]
     pub fn on_cwr(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer<Event>) {

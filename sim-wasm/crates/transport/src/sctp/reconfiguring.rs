@@ -21,6 +21,11 @@ fn is_allowed(parameters: &[Reconfiguration]) -> bool {
     matches!(*kinds, [13..=18] | [13, 14 | 16] | [17, 18] | [16, 16])
 }
 
+/// Whether a request for the one streams is one for the others, too; none listed means all.
+fn covers(asked: &[u16], others: &[u16]) -> bool {
+    asked.is_empty() || (!others.is_empty() && others.iter().all(|other| asked.contains(other)))
+}
+
 impl Endpoint {
     /// Both ends have said whether they understand RE-CONFIG (RFC 6525 section 5.1.1).
     pub(crate) fn use_re_config(&mut self, peer: bool, peer_tsn: u32) {
@@ -73,7 +78,8 @@ impl Endpoint {
         if self.sender.outbound.is_amid() || !self.sends_data() {
             return;
         }
-        let Some(own) = &mut self.reconfiguring else { return };
+        // There is one request under way at a time (section 5.1.1).
+        let Some(own) = self.reconfiguring.as_mut().filter(|own| own.pending.is_none()) else { return };
         let Some(Wanted { streams, response }) = own.wanted.take() else { return };
         let request = own.take_number();
         let last_tsn = (self.sender.outstanding.next() - 1) as u32;
@@ -90,8 +96,8 @@ impl Endpoint {
         obs.note(now, path, Event::ResetRequested { request, last_tsn, streams: listed });
     }
 
-    /// RFC 6525 section 5.2: what the peer asks and answers. An end that has not agreed on it does not know the chunk, and the high
-    /// bits of its type say that it is passed over.
+    /// RFC 6525 section 5.2: what the peer asks and answers; a request is answered with a SACK, too (5.2.1). An end that has
+    /// not agreed on it does not know the chunk, and the high bits of its type say that it is passed over (section 3).
     #[cold]
     pub(crate) fn on_re_config(
         &mut self,
@@ -135,6 +141,10 @@ impl Endpoint {
             }
         }
         self.answer(from, &answers);
+        if self.takes_data() && chunk.parameters.iter().any(Reconfiguration::is_request) {
+            self.reply_path = from;
+            self.receiver.owe_sack();
+        }
     }
 
     /// What a request has that is not the next one: its answer once more, or that its number is wrong (RFC 6525 section 5.2.1).
@@ -204,17 +214,23 @@ impl Endpoint {
         }
     }
 
-    /// RFC 6525 section 5.2.3: the peer asks this end to begin streams anew; the request for that is the answer.
+    /// RFC 6525 section 5.2.3: the peer asks this end to begin streams anew; the request for that is the answer. Where these
+    /// streams have just begun anew, or are about to, there is nothing to do.
     fn take_incoming(&mut self, request: u32, streams: &[u16]) -> Option<ResetResult> {
         let own = self.reconfiguring.as_mut()?;
-        if own.pending.is_some() || own.wanted.is_some() {
-            return Some(ResetResult::Busy);
-        }
         if streams.iter().any(|&stream| !self.sender.outbound.has_stream(stream)) {
             return Some(ResetResult::WrongStream);
         }
         if !matches!(self.phase, Phase::Established) {
             return Some(ResetResult::Denied);
+        }
+        let under_way = own.pending.iter().map(|pending| &pending.streams);
+        let mut asked = under_way.chain(own.wanted.iter().map(|wanted| &wanted.streams));
+        if asked.any(|asked| covers(asked, streams)) || self.sender.outbound.is_fresh(streams) {
+            return Some(ResetResult::Nothing);
+        }
+        if own.wanted.is_some() {
+            return Some(ResetResult::Busy);
         }
         own.wanted = Some(Wanted { streams: streams.to_vec(), response: Some(request) });
         own.keep(request, ResetResult::InProgress);
@@ -248,7 +264,8 @@ impl Endpoint {
             own.keep(asked, result);
         }
         self.reconfigure_due = NEVER;
-        self.sender.outbound.hold(false);
+        let more = own.wanted.is_some();
+        self.sender.outbound.hold(more);
         self.plan_reset(now);
         // What was held may have been the last.
         self.after_send(now, obs);

@@ -115,6 +115,11 @@ impl Reconfiguration {
         }
     }
 
+    /// Whether it is to be answered.
+    pub const fn is_request(&self) -> bool {
+        matches!(self.kind(), 13..=15 | 17 | 18)
+    }
+
     /// Its bytes without padding.
     const fn length(&self) -> usize {
         match self {
