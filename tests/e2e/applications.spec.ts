@@ -1,7 +1,16 @@
 /** Applications: how late objects and messages come as a chart, what each stream carries, and the choice of a workload. */
 import { expect, test } from '@playwright/test';
 import { lookAccessible } from './axe';
-import { openLab, openScenario, pause, scenario, simulated, withoutGlobe } from './page';
+import {
+  brief,
+  openLab,
+  openScenario,
+  pause,
+  playhead,
+  scenario,
+  simulated,
+  withoutGlobe,
+} from './page';
 
 test.beforeEach(({ page }) => withoutGlobe(page));
 
@@ -27,5 +36,27 @@ test('a page of objects has a chart of latency by stream, and the streams say wh
   await expect(applications).toHaveCount(0);
   await page.locator('.side-choice').getByRole('button', { name: 'Charts' }).click();
   await expect(latency).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('streams that begin anew are marked, and say while they are closed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults = await openLab(page, brief('channels', 30));
+  await pause(page);
+  await expect.poll(() => simulated(page)).toBe(30);
+  await playhead(page).press('End');
+  await page.locator('.side-choice').getByRole('button', { name: 'Streams' }).click();
+  const board = page.getByRole('region', { name: 'Streams and SACKs' });
+  await expect(board).toContainText(/Streams have begun anew: 2 times, last at \d+\.\d{3} s\./);
+  await expect(board.getByRole('list', { name: 'Looks of a chunk' })).toContainText(
+    'first after a reset',
+  );
+  await board.getByRole('button', { name: 'Table' }).click();
+  await expect(board.getByRole('columnheader', { name: 'begun anew' })).toBeVisible();
+  await lookAccessible(page, 'streams that begin anew');
+
+  // A flow whose streams go on says nothing of it.
+  await page.getByRole('combobox', { name: 'Flow' }).selectOption('never closed');
+  await expect(board).not.toContainText('begun anew');
   expect(faults).toEqual([]);
 });

@@ -31,6 +31,18 @@ export interface ProbingEvents {
   readonly endings: ReadonlyMap<EventCode, Ending>;
 }
 
+/** The events of a sender whose streams begin anew. */
+export interface ResetEvents {
+  /** It asks for it, and begins no message until that is answered; the first number is that of the request. */
+  readonly asked: EventCode;
+  /** The answer: the second number is the result. */
+  readonly answered: EventCode;
+  /** Results by which streams have begun anew. */
+  readonly done: readonly number[];
+  /** The result by which the answer is still to come. */
+  readonly notYet: number;
+}
+
 export interface FamilyReading {
   readonly moments: ReadonlyMap<EventCode, SharedMoment>;
   readonly ownMoments: readonly OwnMoment[];
@@ -47,6 +59,8 @@ export interface FamilyReading {
   readonly told: readonly EventCode[];
   /** Null where losses are not probed. */
   readonly probing: ProbingEvents | null;
+  /** Null where streams never begin anew. */
+  readonly resets: ResetEvents | null;
 }
 
 /** The events that families have in common, by the names that the core gives them in each. */
@@ -80,6 +94,7 @@ export function sharedReading(codes: SharedCodes, refused?: EventCode): FamilyRe
     arrived: [],
     told: [],
     probing: null,
+    resets: null,
   };
 }
 

@@ -73,6 +73,11 @@ export class ChunkIndex {
     return this.ssn.at(position) + this.firstPiece;
   }
 
+  /** Whether a chunk has the number that a stream begins with. */
+  isFirstOfStream(position: number): boolean {
+    return this.ssn.at(position) === 0;
+  }
+
   /** Segments that carried a chunk, the latest first, as far as they were sent by `t`. */
   sendsOf(position: number, t: number): number[] {
     const found: number[] = [];

@@ -1,4 +1,5 @@
 /** What the events of SCTP mean to readers of a recording. */
+import { numberOf, SctpResetResult } from '../../protocol/codes.gen';
 import { EVENT_CODES } from '../../protocol/events.gen';
 import { say } from '../../words/say';
 import { type FamilyReading, sharedReading } from '../familyReading';
@@ -41,5 +42,11 @@ export const sctpReading: FamilyReading = {
     codes.cookieTaken,
     codes.peerRestarted,
   ],
+  resets: {
+    asked: codes.resetRequested,
+    answered: codes.resetAnswered,
+    done: [SctpResetResult.nothing, SctpResetResult.performed].map(numberOf),
+    notYet: numberOf(SctpResetResult.inProgress),
+  },
   told: [codes.abortSent, codes.errorSent, codes.forwardTsnSent, codes.resetRequested],
 };

@@ -5,11 +5,18 @@ import { onThemeChange, readColors } from '../../charts/engine/theme';
 import { type ChunkState, STATE_WORDS } from '../../reading/chunkState';
 import { say } from '../../words/say';
 import { CellPen } from './cells';
+import { FIRST_ANEW } from './resetWords';
 
 const SHOWN: readonly ChunkState[] = ['delivered', 'waiting', 'missing', 'lost', 'flying'];
 const SIZE_PX = 16;
 
-export function ChunkKey({ piece }: { readonly piece: string }) {
+interface ChunkKeyProps {
+  readonly piece: string;
+  /** Whether streams of the flow begin anew. */
+  readonly resets: boolean;
+}
+
+export function ChunkKey({ piece, resets }: ChunkKeyProps) {
   return (
     <ul className="streams-key" aria-label={say`Looks of a ${piece}`}>
       {SHOWN.map((state) => (
@@ -18,11 +25,17 @@ export function ChunkKey({ piece }: { readonly piece: string }) {
           {STATE_WORDS[state]}
         </li>
       ))}
+      {resets ? (
+        <li>
+          <Sign state="delivered" anew />
+          {FIRST_ANEW}
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-function Sign({ state }: { readonly state: ChunkState }) {
+function Sign({ state, anew = false }: { readonly state: ChunkState; readonly anew?: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -33,10 +46,12 @@ function Sign({ state }: { readonly state: ChunkState }) {
     const draw = () => {
       context.setTransform(density, 0, 0, density, 0, 0);
       context.clearRect(0, 0, SIZE_PX, SIZE_PX);
-      new CellPen(context, readColors(), SIZE_PX, SIZE_PX).cell(state, '', 0, 0, false);
+      const pen = new CellPen(context, readColors(), SIZE_PX, SIZE_PX);
+      pen.cell(state, '', 0, 0, false);
+      if (anew) pen.anew(0, 0);
     };
     draw();
     return onThemeChange(draw);
-  }, [state]);
+  }, [state, anew]);
   return <canvas ref={canvas} style={{ width: SIZE_PX, height: SIZE_PX }} />;
 }

@@ -10,6 +10,7 @@ import { familyOf } from '../../families';
 import { ChunkIndex } from '../../reading/chunkIndex';
 import { type RecordingStore, rowsBefore } from '../../reading/recordingStore';
 import type { FlowView } from '../../reading/source';
+import { StreamResets } from '../../reading/streamResets';
 import { Board, type Numbers, ROW_PX } from './board';
 import { Carried } from './Carried';
 import { ChunkKey } from './ChunkKey';
@@ -23,6 +24,7 @@ import { formOf, say, several } from '../../words/say';
 import type { Explain } from '../events/eventBook';
 import { ProbingView } from '../probing/ProbingView';
 import { headline, type NameNode, story, tallyWords } from './chunkWords';
+import { resetWords } from './resetWords';
 
 export interface StreamsPanelProps {
   readonly store: RecordingStore;
@@ -50,6 +52,7 @@ export function StreamsPanel(props: StreamsPanelProps) {
 interface Parts {
   readonly board: Board;
   readonly index: ChunkIndex;
+  readonly resets: StreamResets;
 }
 
 function Streams(props: StreamsPanelProps & { flow: FlowView }) {
@@ -58,11 +61,13 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
   const [numbers, setNumbers] = useState<Numbers>('ssn');
   const [table, setTable] = useState(false);
   const [rows, setRows] = useState(0);
+  const [begins, setBegins] = useState(false);
   const [parts, setParts] = useState<Parts | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const counted = useRef<HTMLParagraphElement>(null);
+  const anew = useRef<HTMLParagraphElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const detail = useId();
   const { flow: number, numbering } = flow;
@@ -74,8 +79,9 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
     const [area, drawing] = [scroller.current, canvas.current];
     if (!area || !drawing) return;
     const index = new ChunkIndex(store, number, numbering, family.firstPiece);
-    const board = new Board(store, index, area, drawing);
-    setParts({ board, index });
+    const resets = new StreamResets(store, index, family.reading.resets);
+    const board = new Board(store, index, resets, area, drawing);
+    setParts({ board, index, resets });
     const resizing = new ResizeObserver(() => board.resize());
     resizing.observe(area);
     const stopTheme = onThemeChange(() => board.recolor());
@@ -85,6 +91,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
     let unsaid = true;
     const stopFrames = playback.subscribe((t) => {
       index.update();
+      resets.update();
       const moved = t !== at || store.version !== version;
       if (moved) {
         at = t;
@@ -92,6 +99,7 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
         unsaid = true;
         board.read(t);
         setRows(board.rows);
+        setBegins(resets.any);
       }
       board.draw(t);
       const now = performance.now();
@@ -101,7 +109,10 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
       unsaid = false;
       write(said.current, headline(store, index, board.views, t, name, family));
       write(counted.current, countWords(store, board, number, t));
-      if (focused !== NONE) write(told.current, story(store, index, focused, t, name, family));
+      write(anew.current, resetWords(resets, t));
+      if (focused === NONE) return;
+      const since = board.focusedAnew(t);
+      write(told.current, story(store, index, focused, t, name, family, since));
     });
     return () => {
       stopFrames();
@@ -120,7 +131,9 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
     if (!parts) return;
     const position = parts.board.focused();
     const { t } = playback;
-    const words = position === NONE ? hint : story(store, parts.index, position, t, name, family);
+    const since = parts.board.focusedAnew(t);
+    const words =
+      position === NONE ? hint : story(store, parts.index, position, t, name, family, since);
     write(told.current, words);
   };
   const point = (event: React.PointerEvent) => {
@@ -173,12 +186,13 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
             label={say('Head of line: save')}
             take={async () => {
               if (!parts || parts.board.rows === 0) return null;
-              const { board, index } = parts;
+              const { board, index, resets } = parts;
               const { t } = playback;
               board.read(t);
               const words = headline(store, index, board.views, t, name, family);
               const out = await import('./takeOut');
-              return out.streamsPicture({ t, board, family, words, sack: read.current }, about);
+              const moment = { t, board, family, words, sack: read.current, anew: resets.any };
+              return out.streamsPicture(moment, about);
             }}
           />
         </header>
@@ -217,13 +231,15 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
         <p id={detail} ref={told} className="streams-detail" aria-live="polite">
           {hint}
         </p>
-        <ChunkKey piece={piece} />
+        <ChunkKey piece={piece} resets={begins} />
+        {begins ? <p ref={anew} className="streams-anew" /> : null}
         <p ref={counted} className="streams-count" />
         {table && parts ? (
           <ChunkTable
             store={store}
             playback={playback}
             index={parts.index}
+            resets={parts.resets}
             board={parts.board}
             family={family}
           />

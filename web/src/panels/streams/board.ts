@@ -13,6 +13,7 @@ import {
 import type { RowList } from '../../reading/lists';
 import { NONE } from '../../reading/lists';
 import type { RecordingStore } from '../../reading/recordingStore';
+import type { StreamResets } from '../../reading/streamResets';
 import { CellPen } from './cells';
 
 export const ROW_PX = 24;
@@ -44,6 +45,7 @@ export class Board {
   views: StreamView[] = [];
   private readonly store: RecordingStore;
   private readonly index: ChunkIndex;
+  private readonly resets: StreamResets;
   private readonly scroller: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly context: CanvasRenderingContext2D | null;
@@ -57,11 +59,13 @@ export class Board {
   constructor(
     store: RecordingStore,
     index: ChunkIndex,
+    resets: StreamResets,
     scroller: HTMLElement,
     canvas: HTMLCanvasElement,
   ) {
     this.store = store;
     this.index = index;
+    this.resets = resets;
     this.scroller = scroller;
     this.canvas = canvas;
     this.context = canvas.getContext('2d');
@@ -157,7 +161,7 @@ export class Board {
     for (let row = first; row < last; row += 1) {
       const line = this.line(row, fits, t, highest);
       lines.push(line);
-      key += `|${line.start} ${line.view.sent} ${line.states}`;
+      key += `|${line.start} ${line.view.sent} ${line.states} ${[...line.anew.keys()]}`;
     }
     if (key === this.drawn && !this.stale) return;
     this.drawn = key;
@@ -226,6 +230,14 @@ export class Board {
     return this.index.streams.get(view.stream)?.at(this.focus.at) ?? NONE;
   }
 
+  /** When the stream of the chunk in focus began anew with it, s. */
+  focusedAnew(t: number): number | undefined {
+    const view = this.focus ? this.views[this.focus.row] : undefined;
+    if (!view || !this.focus) return undefined;
+    const positions = this.index.streams.get(view.stream);
+    return this.resets.beginnings(positions, t).get(this.focus.at);
+  }
+
   /** Where the first stream that waits has its missing chunk, or the first chunk of the first stream. */
   private blocked(): Place | null {
     const row = this.views.findIndex(({ head }) => head !== NONE);
@@ -242,12 +254,12 @@ export class Board {
     for (let at = start; at < Math.min(view.sent, start + fits); at += 1) {
       states += CHUNK_STATES.indexOf(this.stateAt(positions, at, t, highest));
     }
-    return { view, start, states, positions };
+    return { view, start, states, positions, anew: this.resets.beginnings(positions, t) };
   }
 
   /** A row, which has the focus' ring where it is given by its number. */
   private paint(pen: CellPen, line: Line, row: number | null, y: number, width: number): void {
-    const { view, start, states, positions } = line;
+    const { view, start, states, positions, anew } = line;
     pen.gutter(String(view.stream), y, view.head !== NONE);
     for (let column = 0; column < states.length; column += 1) {
       const position = positions?.at(start + column) ?? NONE;
@@ -258,6 +270,7 @@ export class Board {
       const next = positions?.at(start + column + 1) ?? NONE;
       const joined = column + 1 < states.length && this.index.ssnOf(next) === ssn;
       pen.cell(state, String(number), x, y, joined);
+      if (anew.has(start + column)) pen.anew(x, y);
       if (row !== null && this.focus?.row === row && this.focus.at === start + column)
         pen.ring(x, y);
     }
@@ -304,4 +317,6 @@ interface Line {
   /** The state of each cell, a digit each. */
   readonly states: string;
   readonly positions: RowList | undefined;
+  /** Places at which the stream began anew. */
+  readonly anew: ReadonlyMap<number, number>;
 }

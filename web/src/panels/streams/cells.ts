@@ -47,6 +47,18 @@ export class CellPen {
     context.globalAlpha = 1;
   }
 
+  /** The first chunk after a reset of its stream: a staff at its left with a pennant. */
+  anew(x: number, y: number): void {
+    const { context, colors, height } = this;
+    context.fillStyle = colors.text;
+    context.fillRect(x, y + 1, 2.5, height - 2);
+    context.beginPath();
+    context.moveTo(x + 2, y + 1);
+    context.lineTo(x + 9, y + 4.5);
+    context.lineTo(x + 2, y + 8);
+    context.fill();
+  }
+
   /** The number of a stream; the one that waits is marked. */
   gutter(text: string, y: number, waits: boolean): void {
     const { context, colors } = this;

@@ -68,7 +68,7 @@ function whereIs(
   return flying ? say`${cause}, sent again` : cause;
 }
 
-/** The story of a chunk up to `t`: "TSN 164, stream 2, SSN 41: sent 41.100 s on path 0; ...". */
+/** The story of a chunk up to `t`: "TSN 164, stream 2, SSN 41: sent 41.100 s on path 0; ..."; `anew` is when its stream began anew with it. */
 export function story(
   store: RecordingStore,
   index: ChunkIndex,
@@ -76,9 +76,11 @@ export function story(
   t: number,
   name: NameNode,
   family: FamilyWords,
+  anew?: number,
 ): string {
   const { segments, fates } = store;
   const steps: { at: number; words: string }[] = [];
+  if (anew !== undefined) steps.push({ at: anew, words: say('the stream begins anew') });
   for (const segment of index.sendsOf(position, t)) {
     const at = segments.t[segment] ?? 0;
     const how = wordsOf(RETRANSMIT_WORDS, segments.retransmit[segment]);

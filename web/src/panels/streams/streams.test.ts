@@ -1,14 +1,17 @@
 /** The head-of-line view and the SACK reader: only what the rows of a recording say, at every moment. */
 import { describe, expect, test } from 'vitest';
 import { familyOf } from '../../families';
-import { numberOf, Outcome, Retransmit } from '../../protocol/codes.gen';
+import { End, numberOf, Outcome, Retransmit, SctpResetResult } from '../../protocol/codes.gen';
+import { EVENT_CODES } from '../../protocol/events.gen';
 import { ChunkIndex } from '../../reading/chunkIndex';
 import { stateOf, viewStream } from '../../reading/chunkState';
 import { encodeBlock, type Rows } from '../../reading/encoder.testing';
 import { RecordingStore } from '../../reading/recordingStore';
 import { SackIndex } from '../../reading/sackIndex';
+import { StreamResets } from '../../reading/streamResets';
 import { FLOW } from '../../reading/tables.testing';
 import { headline, story } from './chunkWords';
+import { anewWords, resetWords } from './resetWords';
 import { sackWords } from './sackWords';
 
 const { numbering, protocol } = FLOW;
@@ -170,6 +173,94 @@ describe('the head of line', () => {
     late.update();
     expect([...late.streams.keys()]).toEqual([3]);
     expect(late.tsnOf(late.positionOf(900))).toBe(900);
+  });
+});
+
+describe('streams that begin anew', () => {
+  const { resetRequested, resetAnswered } = EVENT_CODES.sctp;
+  /** t, code, flow, path, end, request, result. */
+  const event = (t: number, code: unknown, request: number, b = 0) => [
+    t,
+    Number(code),
+    0,
+    0,
+    numberOf(End.sender),
+    request,
+    b,
+    0,
+    0,
+  ];
+  const performed = numberOf(SctpResetResult.performed);
+  const inProgress = numberOf(SctpResetResult.inProgress);
+  const denied = numberOf(SctpResetResult.denied);
+  const store = new RecordingStore();
+  store.append(
+    encodeBlock({
+      // Stream 0 begins anew at 1 s, with a chunk that leaves at once; stream 1 was not used before, stream 2 goes on.
+      segments: [
+        data(0, 1, 0, 0),
+        data(0.1, 2, 2, 0),
+        data(1, 3, 0, 0),
+        data(1.1, 4, 0, 1),
+        data(1.2, 5, 1, 0),
+        data(1.3, 6, 2, 1),
+        data(3.5, 7, 0, 2),
+      ],
+      events: [
+        event(0.5, resetRequested, 7),
+        event(0.8, resetAnswered, 7, inProgress),
+        event(1, resetAnswered, 7, performed),
+        event(3, resetRequested, 8),
+        event(3.4, resetAnswered, 8, denied),
+      ],
+    }),
+    4,
+  );
+  const index = new ChunkIndex(store, 0, numbering);
+  index.update();
+  const resets = new StreamResets(store, index, family.reading.resets);
+  resets.update();
+  const begun = (stream: number, t: number) => [...resets.beginnings(index.streams.get(stream), t)];
+
+  test('mark the first chunk with new numbers, once it has left', () => {
+    expect(begun(0, 0.9)).toEqual([]);
+    expect(begun(0, 1)).toEqual([[1, 1]]);
+    expect(begun(0, 4)).toEqual([[1, 1]]);
+  });
+
+  test('are not those that begin for the first time, or go on', () => {
+    expect([begun(1, 4), begun(2, 4)]).toEqual([[], []]);
+  });
+
+  test('are closed from the request until its last answer', () => {
+    expect(resets.any).toBe(true);
+    expect([0.4, 0.5, 0.9, 1, 3.1, 3.4].map((t) => resets.pendingAt(t)?.request)).toEqual([
+      undefined,
+      7,
+      7,
+      undefined,
+      8,
+      undefined,
+    ]);
+    expect(resetWords(resets, 0.9)).toBe(
+      'Streams are closed since 0.500 s: no message begins before the peer has answered request 7.',
+    );
+    expect(resetWords(resets, 4)).toBe('Streams have begun anew: 1 time, last at 1.000 s.');
+    expect(anewWords([])).toBe('not yet');
+  });
+
+  test('are told in the story of that chunk', () => {
+    const [[place = 0, at] = []] = begun(0, 4);
+    const position = index.streams.get(0)?.at(place) ?? 0;
+    expect(story(store, index, position, 1, name, family, at)).toBe(
+      'TSN 3, stream 0, SSN 0: 1.000 s the stream begins anew; 1.000 s sent on path 0.',
+    );
+  });
+
+  test('are read of families that have none as none', () => {
+    const none = new StreamResets(store, index, familyOf('tcp').reading.resets);
+    none.update();
+    expect([none.any, none.doneBy(9)]).toEqual([false, []]);
   });
 });
 

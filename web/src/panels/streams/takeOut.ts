@@ -10,6 +10,7 @@ import { type ChunkState, STATE_WORDS } from '../../reading/chunkState';
 import { formOf, say } from '../../words/say';
 import type { Board } from './board';
 import { CellPen } from './cells';
+import { FIRST_ANEW } from './resetWords';
 import type { SackRead } from './SackReader';
 import { SackPen, STRIP_PX } from './sackStrip';
 
@@ -25,10 +26,12 @@ export interface StreamsMoment {
   /** What the board says, in a sentence. */
   readonly words: string;
   readonly sack: SackRead | null;
+  /** Whether streams of the flow begin anew. */
+  readonly anew: boolean;
 }
 
 export function streamsPicture(moment: StreamsMoment, about: ChartAbout): Takable {
-  const { t, board, family, words, sack } = moment;
+  const { t, board, family, words, sack, anew } = moment;
   const title = say('Head of line');
   const left = board.rows - MOST_ROWS;
   const cut = left > 0 ? ` ${say`${left} more ${formOf(left, ['stream', 'streams'])}.`}` : '';
@@ -39,7 +42,7 @@ export function streamsPicture(moment: StreamsMoment, about: ChartAbout): Takabl
       paper,
       title,
       words: told.words,
-      keys: STATES.map(stateKey),
+      keys: anew ? [...STATES.map(stateKey), ANEW] : STATES.map(stateKey),
       source: sack ? '' : told.source,
       background: 'surface',
     });
@@ -66,6 +69,15 @@ function strip(paper: Paper, { sack, step }: SackRead): HTMLCanvasElement {
   new SackPen(context, paper.colors, WIDTH, step).draw(sack);
   return sheet;
 }
+
+const ANEW: Key = {
+  label: FIRST_ANEW,
+  sign: (context, colors) => {
+    const pen = new CellPen(context, colors, 14, 14);
+    pen.cell('delivered', '', 0, -1, false);
+    pen.anew(0, -1);
+  },
+};
 
 function stateKey(state: ChunkState): Key {
   return {
