@@ -99,6 +99,8 @@ built_in! {
     "sctp-rack" "What RACK is worth to SCTP under loss, by congestion control",
     "cmt-buffer" "Concurrent multipath transfer over Iridium and GEO against the receiver's buffer",
     "sctp-streams" "How late messages and objects come: eight streams of SCTP, one, and TCP",
+    "pr-late" "Late is lost: the age of telemetry that arrives, and what is given up for it",
+    "interleave" "Short messages beside a file: DATA and I-DATA under six stream schedulers",
     "cc-loss" "Goodput against random loss, by congestion control, as Linux does it",
     "cc-start" "How long files take by their size, by congestion control, as Linux does it",
     "cc-worth" "What each mechanism of Linux's TCP is worth under loss",
