@@ -21,7 +21,7 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 44] = built_in! {
+static PRESETS: [Preset; 45] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "opening" "A first look at Iridium: slow start, losses and a handover",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
@@ -39,6 +39,7 @@ static PRESETS: [Preset; 44] = built_in! {
     "sctp-rack" "SCTP with RACK over GEO: retransmissions that are lost again",
     "telemetry" "Telemetry over GEO: late is lost",
     "elephants-and-mice" "Elephants and mice: a file and messages in one association",
+    "channels" "Channels: a page closes its streams and opens them again",
     "why-bbr" "Why BBR: a deep buffer before a satellite",
     "bufferbloat" "Bufferbloat: a deep queue before a bent pipe",
     "dumbbell" "Dumbbell: TCP and SCTP share a geostationary link",

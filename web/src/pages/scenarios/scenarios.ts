@@ -65,6 +65,9 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
     'elephants-and-mice': say(
       'A file of 1 MB and messages of 100 bytes in one association: with interleaving the messages pass the file, without they wait until it has left.',
     ),
+    channels: say(
+      'Streams that begin anew every ten seconds, as data channels are closed and opened: see the marks on the streams, and what waits a round trip for the answer.',
+    ),
     'why-bbr': say(
       'A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.',
     ),
