@@ -377,3 +377,4 @@ difference-of-what-is-allowed-08b535 = Unterschied, vom Zulässigen
 equal-f9d6cd = gleich
 of-89db96 = { $a } von { $b }{ $c }
 of-38480b = { $a }{ $b } von { $c } %
+streams-that-begin-anew-every-ten-5f8c55 = Streams, die alle zehn Sekunden neu beginnen, wie Datenkanäle geschlossen und geöffnet werden: Sehen Sie die Marken an den Streams und was einen Umlauf lang auf die Antwort wartet.

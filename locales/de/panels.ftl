@@ -773,3 +773,15 @@ text-71988c = Text
 copy-the-citation-c52aef = Zitat kopieren
 citation-79882d = Zitat, { $a }
 all-terms-87995c = Alle Begriffe
+begun-anew-6cb918 = neu begonnen
+the-stream-begins-anew-7a33d9 = der Stream beginnt neu
+first-after-a-reset-f1e4da = der erste nach einem Reset
+not-yet-3b82aa = noch nicht
+last-at-55ba1f = { $a }, zuletzt bei { $b }
+time-times-014187 =
+    { $a ->
+        [one] Mal
+       *[other] Mal
+    }
+streams-are-closed-since-no-message-7275bd = Streams sind geschlossen seit { $a }: Keine Nachricht beginnt, bevor der Partner Anfrage { $b } beantwortet hat.
+streams-have-begun-anew-3d1b91 = Streams haben neu begonnen: { $a }.

@@ -24,6 +24,12 @@ bufferbloat-a-deep-queue-before-a-5c9efc = Bufferbloat: a deep queue before a be
 # presets/bufferbloat.json
 messages-of-a-few-hundred-bytes-167d73 = Messages of a few hundred bytes share the uplink to a geostationary satellite with a download. The queue before the uplink holds a thousand packets, six seconds of them: CUBIC fills it, and every message waits behind the download. A managed queue (GSL queue discipline: CoDel, FQ-CoDel or PIE) takes the wait away; sojourn times are recorded.
 
+# presets/channels.json, scenario/src/presets.rs
+channels-a-page-closes-its-streams-ddd253 = Channels: a page closes its streams and opens them again
+
+# presets/channels.json
+a-server-sends-a-page-of-e876ce = A server sends a page of eight objects over four channels every ten seconds, and messages over a fifth, through a geostationary satellite that loses three packets in a hundred. Between two pages the ends of one association close all channels and open them again, as browsers do with data channels: each asks by RE-CONFIG for its streams to begin anew, begins no message until the peer has answered, a round trip later, and then numbers them from 0. A request that comes before data that are still missing is in progress until they have come; one that is lost, or whose answer is, is sent again. The other association never closes: its numbers go on, and its messages do not wait.
+
 # presets/cmt.json, scenario/src/presets.rs
 concurrent-multipath-transfer-iridium-an-1fd057 = Concurrent multipath transfer: Iridium and GEO at once
 
@@ -384,6 +390,12 @@ a-loss-in-slow-start-tcp-ec9b33 = A loss in slow start: TCP and SCTP each lose s
 # experiments/fa-trace.json
 a-tcp-source-with-sack-and-d80dc0 = A TCP source with SACK and an SCTP source, both by the rules of 2001, send over a router into a geostationary link of 2 Mbit/s and 250 ms. Their access links have 3 Mbit/s and 2 ms; packets have 1488 bytes, segments 1448; nothing is delayed before it is acknowledged. The link loses the first transmission of segment 8 of TCP and of TSN 8 of SCTP, and nothing else. TCP opens at 0.8 s, SCTP 0.25 ms before, so that its first data leave when they do in the reference; it needs two round trips to open, TCP one.
 
+# experiments/interleave.json, scenario/src/experiment/built_in.rs
+short-messages-beside-a-file-data-987449 = Short messages beside a file: DATA and I-DATA under six stream schedulers
+
+# experiments/interleave.json
+one-association-over-a-geostationary-sat-b09278 = One association over a geostationary satellite, 272 ms and 2 Mbit/s, carries a file every 12 s on stream 0 and messages of 100 bytes on stream 1, four a second at random instants. Nothing is lost. The file is one message, of 10 KB to 1 MB, and takes 4 s and more at its largest. Its chunks are DATA, which must follow each other, or I-DATA, which may leave in between those of the other stream (RFC 8260), and the scheduler says of which stream the next one is: the messages are the more important ones by priority, and have four times the weight. Of 49 messages one is a file, so that the median and the 95th percentile are those of the short ones. RFC 8260 says what the chunks and the schedulers are for and has no figure; the bounds of the claims are ours.
+
 # experiments/ir-advice.json, scenario/src/experiment/built_in.rs
 features-that-are-recommended-over-satel-4349fa = Features that are recommended over satellites, each on and off
 
@@ -599,6 +611,12 @@ optimal-receiver-buffer-against-packet-l-fd8b3e = Optimal receiver buffer agains
 
 # experiments/ms-fig13.json
 a-source-reaches-a-sink-over-b265c4 = A source reaches a sink over a link of 5 Mbit/s without loss and a satellite link of 10 Mbit/s, each 130 ms long. Packets have 1500 bytes, chunks go to the streams in turn, the application reads at once, and nothing is lost on the way back. One stream and four, against the error rate of the satellite link. The optimal buffer is the smallest with which mean goodput reaches 95 % of that with 80 KB (90 and 98 % for comparison), on straight lines between the buffers tried.
+
+# experiments/pr-late.json, scenario/src/experiment/built_in.rs
+late-is-lost-the-age-of-d1b369 = Late is lost: the age of telemetry that arrives, and what is given up for it
+
+# experiments/pr-late.json
+a-station-sends-measurements-of-400-107dfd = A station sends measurements of 400 bytes, five a second, over a geostationary satellite, 272 ms and 256 kbit/s, which loses packets on the way forward: every other one is more important and has stream 0, the rest have stream 1. Nothing is given up; or what is older than 1, 2 or 4 s (RFC 3758); or what was lost once, or twice (RFC 7496); or, where a send buffer of 4,000 bytes has no room for a measurement, those of less importance (RFC 7496). Age is that of what arrives, from the instant at which the station has it: SCTP delivers in the order of each stream, so that what has come waits for what is sent again. What was given up and has come all the same counts as both. The RFCs say what the policies are for and have no figure; the bounds of the claims are ours.
 
 # experiments/rt-acks.json, scenario/src/experiment/built_in.rs
 receivers-that-acknowledge-at-once-over-da79a4 = Receivers that acknowledge at once over one path and over many

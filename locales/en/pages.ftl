@@ -1008,6 +1008,9 @@ a-measurement-is-of-use-for-1ebb9f = A measurement is of use for two seconds: on
 a-file-of-1-mb-and-007adf = A file of 1 MB and messages of 100 bytes in one association: with interleaving the messages pass the file, without they wait until it has left.
 
 # pages/scenarios/scenarios.ts
+streams-that-begin-anew-every-ten-5f8c55 = Streams that begin anew every ten seconds, as data channels are closed and opened: see the marks on the streams, and what waits a round trip for the answer.
+
+# pages/scenarios/scenarios.ts
 a-queue-of-two-seconds-cubic-fc79c4 = A queue of two seconds: CUBIC fills it and the round trip grows fourfold; BBR leaves it all but empty.
 
 # pages/scenarios/scenarios.ts

@@ -2297,6 +2297,9 @@ waits-for-d89f0d = waits for { $a }
 waiting-80cfa3 = waiting
 
 # panels/streams/ChunkTable.tsx
+begun-anew-6cb918 = begun anew
+
+# panels/streams/ChunkTable.tsx
 # $a: pieces
 # $b: numbers.ssn
 open-by-112247 = open { $a } by { $b }
@@ -2422,6 +2425,9 @@ still-on-its-way-59b4c6 = still on its way
 sent-again-7776cb = { $a }, sent again
 
 # panels/streams/chunkWords.ts
+the-stream-begins-anew-7a33d9 = the stream begins anew
+
+# panels/streams/chunkWords.ts
 # $a: counts.waiting.toLocaleString(numberLocale())
 waiting-5253b7 = { $a } waiting
 
@@ -2440,6 +2446,33 @@ refused-3b4cac = { $a } refused
 # panels/streams/chunkWords.ts
 # $a: counts.skipped
 given-up-aed186 = { $a } given up
+
+# panels/streams/resetWords.ts
+first-after-a-reset-f1e4da = first after a reset
+
+# panels/streams/resetWords.ts
+not-yet-3b82aa = not yet
+
+# panels/streams/resetWords.ts
+# $a: counted(times.length, ['time', 'times'])
+# $b: moment(last)
+last-at-55ba1f = { $a }, last at { $b }
+
+# panels/streams/resetWords.ts
+time-times-014187 =
+    { $a ->
+        [one] time
+       *[other] times
+    }
+
+# panels/streams/resetWords.ts
+# $a: moment(pending.since)
+# $b: pending.request
+streams-are-closed-since-no-message-7275bd = Streams are closed since { $a }: no message begins before the peer has answered request { $b }.
+
+# panels/streams/resetWords.ts
+# $a: anewWords(resets.doneBy(t))
+streams-have-begun-anew-3d1b91 = Streams have begun anew: { $a }.
 
 # panels/streams/sackStrip.ts
 cumulative-2dfda8 = cumulative

@@ -374,3 +374,4 @@ difference-of-what-is-allowed-08b535 = Diferencia, respecto a lo permitido
 equal-f9d6cd = igual
 of-89db96 = { $a } de { $b }{ $c }
 of-38480b = { $a }{ $b } de { $c } %
+streams-that-begin-anew-every-ten-5f8c55 = Streams que empiezan de nuevo cada diez segundos, como se cierran y abren los canales de datos: vea las marcas en los streams, y lo que espera la respuesta una ida y vuelta.

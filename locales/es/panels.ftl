@@ -773,3 +773,15 @@ text-71988c = Texto
 copy-the-citation-c52aef = Copiar la cita
 citation-79882d = Cita, { $a }
 all-terms-87995c = Todos los términos
+begun-anew-6cb918 = empezado de nuevo
+the-stream-begins-anew-7a33d9 = el stream empieza de nuevo
+first-after-a-reset-f1e4da = primero tras un reinicio
+not-yet-3b82aa = todavía no
+last-at-55ba1f = { $a }, la última en { $b }
+time-times-014187 =
+    { $a ->
+        [one] vez
+       *[other] veces
+    }
+streams-are-closed-since-no-message-7275bd = Los streams están cerrados desde { $a }: no empieza ningún mensaje hasta que el par haya respondido a la petición { $b }.
+streams-have-begun-anew-3d1b91 = Los streams han empezado de nuevo: { $a }.

@@ -384,3 +384,4 @@ difference-of-what-is-allowed-08b535 = Différence, de ce qui est admis
 equal-f9d6cd = égal
 of-89db96 = { $a } sur { $b }{ $c }
 of-38480b = { $a }{ $b } de { $c } %
+streams-that-begin-anew-every-ten-5f8c55 = Des flux qui recommencent toutes les dix secondes, comme on ferme et ouvre des canaux de données : voyez les marques sur les flux, et ce qui attend la réponse un aller-retour.

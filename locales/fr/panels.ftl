@@ -805,3 +805,15 @@ text-71988c = Texte
 copy-the-citation-c52aef = Copier la citation
 citation-79882d = Citation, { $a }
 all-terms-87995c = Tous les termes
+begun-anew-6cb918 = recommencé
+the-stream-begins-anew-7a33d9 = le flux recommence
+first-after-a-reset-f1e4da = premier après une réinitialisation
+not-yet-3b82aa = pas encore
+last-at-55ba1f = { $a }, la dernière à { $b }
+time-times-014187 =
+    { $a ->
+        [one] fois
+       *[other] fois
+    }
+streams-are-closed-since-no-message-7275bd = Les flux sont fermés depuis { $a } : aucun message ne commence avant que le pair ait répondu à la demande { $b }.
+streams-have-begun-anew-3d1b91 = Les flux ont recommencé : { $a }.

@@ -366,3 +366,4 @@ difference-of-what-is-allowed-08b535 = 差值，占容许差距
 equal-f9d6cd = 相等
 of-89db96 = { $a } / { $b }{ $c }
 of-38480b = { $a }{ $b } / { $c } %
+streams-that-begin-anew-every-ten-5f8c55 = 每十秒重新开始的流，如同数据通道关闭再打开：请看流上的标记，以及为等待应答而停一个往返的消息。

@@ -751,3 +751,14 @@ text-71988c = 文本
 copy-the-citation-c52aef = 复制引文
 citation-79882d = 引文，{ $a }
 all-terms-87995c = 所有术语
+begun-anew-6cb918 = 重新开始
+the-stream-begins-anew-7a33d9 = 流重新开始
+first-after-a-reset-f1e4da = 重置后的第一个
+not-yet-3b82aa = 尚未
+last-at-55ba1f = { $a }，最近一次在 { $b }
+time-times-014187 =
+    { $a ->
+       *[other] 次
+    }
+streams-are-closed-since-no-message-7275bd = 流自 { $a } 起关闭：对端应答请求 { $b } 之前不开始任何消息。
+streams-have-begun-anew-3d1b91 = 流已重新开始：{ $a }。
