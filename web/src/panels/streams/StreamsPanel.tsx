@@ -122,6 +122,11 @@ function Streams(props: StreamsPanelProps & { flow: FlowView }) {
   }, [store, playback, number, numbering, name, family]);
 
   useEffect(() => {
+    // Its line is there from now on, while time may stand still.
+    if (begins && parts) write(anew.current, resetWords(parts.resets, playback.t));
+  }, [begins, parts, playback]);
+
+  useEffect(() => {
     if (!parts) return;
     parts.board.numbers = numbers;
     parts.board.touch();
