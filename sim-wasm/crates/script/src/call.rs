@@ -28,6 +28,13 @@ pub enum Call {
     Abort,
     /// The host fails, and comes back so much later without a memory, ns.
     Reboot(u64),
+    /// The host has an address for its interface of a path from now on, or none any more.
+    Address {
+        /// The path.
+        path: u8,
+        /// Whether it has one.
+        present: bool,
+    },
     /// A router says that packets are too big for a link.
     TooBig {
         /// What the link takes; 0 if it does not say.

@@ -124,6 +124,10 @@ pub trait Endpoint: Sized {
     /// Whoever knows the sky says that the path is another one. A family whose senders heed that has this.
     fn on_path_hint(&mut self, _path: u8, _hint: &PathHint, _obs: &mut impl Observer<Self::Event>) {}
 
+    /// The host has an address for its interface of `path` from now on, or has none any more. A family whose ends may
+    /// change their addresses has this.
+    fn on_address(&mut self, _now: SimTime, _path: u8, _present: bool, _obs: &mut impl Observer<Self::Event>) {}
+
     /// The application stops reading what comes, or goes on.
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Self::Event>);
 
@@ -209,6 +213,8 @@ pub enum Forged {
     Data,
     /// That it opens the flow anew.
     Open,
+    /// That it has lost all its addresses but the one that the packet comes from.
+    Address,
     /// What proved who it was when the flow was set up, once more.
     Replay,
 }

@@ -2,6 +2,10 @@
 
 use skywindow_transport::dissect;
 use skywindow_transport::sctp::wire::abort::Abort;
+use skywindow_transport::sctp::wire::asconf::{
+    self, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request,
+};
+use skywindow_transport::sctp::wire::auth::Auth;
 use skywindow_transport::sctp::wire::cookie::CookieEcho;
 use skywindow_transport::sctp::wire::data::Data;
 use skywindow_transport::sctp::wire::ecn::Mark;
@@ -24,6 +28,16 @@ use skywindow_transport::xstp::wire as xstp;
 const V4: [Address; 2] = [Address::V4([192, 0, 2, 1]), Address::V4([198, 51, 100, 1])];
 const V6: [Address; 2] = [Address::V6([0x20; 16]), Address::V6([0x21; 16])];
 
+fn requests() -> Vec<Request> {
+    let change = |change, address| Request::Change { change, correlation: 7, address };
+    vec![
+        change(Change::Add, asconf::Address::V6([0x20; 16])),
+        change(Change::Delete, asconf::Address::V4([192, 0, 2, 1])),
+        change(Change::SetPrimary, asconf::Address::ANY),
+        Request::Other { kind: 0xc123, value: [1].into() },
+    ]
+}
+
 fn chunks() -> Vec<Chunk<'static>> {
     let parameters = vec![
         Parameter::Ipv4([192, 0, 2, 1]),
@@ -35,6 +49,9 @@ fn chunks() -> Vec<Chunk<'static>> {
         Parameter::EcnCapable,
         Parameter::SupportedExtensions(&[64, 192, 194]),
         Parameter::ForwardTsnSupported,
+        Parameter::Random(&[7; 32]),
+        Parameter::ChunkList(&[193, 128]),
+        Parameter::HmacAlgorithms([3, 1][..].into()),
         Parameter::Unknown { kind: 0xc006, value: &[0, 0, 0, 9] },
     ];
     let init = Init {
@@ -106,6 +123,23 @@ fn chunks() -> Vec<Chunk<'static>> {
                 Reconfiguration::AddOutgoing { request: 5, streams: 7 },
                 Reconfiguration::AddIncoming { request: 6, streams: 7 },
                 Reconfiguration::Other { kind: 99, value: [1].into() },
+            ],
+        }),
+        Chunk::Auth(Auth { key: 1, hmac: 3, mac: &[7; 32] }),
+        Chunk::Asconf(Asconf { serial: 1, address: asconf::Address::V4([192, 0, 2, 1]), requests: requests() }),
+        Chunk::AsconfAck(AsconfAck {
+            serial: 1,
+            outcomes: vec![
+                Outcome::Success { correlation: 1 },
+                Outcome::Failed {
+                    correlation: 2,
+                    causes: vec![
+                        Refusal { code: 0xa0, about: Quoted::Request(Box::new(requests().remove(0))) },
+                        Refusal { code: 5, about: Quoted::Address(asconf::Address::V6([0x20; 16])) },
+                        Refusal { code: 99, about: Quoted::Bytes([1].into()) },
+                    ],
+                },
+                Outcome::Other { kind: 99, value: [1].into() },
             ],
         }),
         Chunk::Unknown(Unknown { kind: 0x3f, flags: 0, value: &[1; 5] }),

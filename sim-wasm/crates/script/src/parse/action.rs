@@ -11,8 +11,8 @@ use crate::value::{Term, Value};
 use crate::words::{Word, shown};
 
 /// What a step may begin with.
-const STEPS: [&str; 14] = [
-    "<", ">", "connect", "listen", "write", "read", "shutdown", "close", "abort", "reboot", "too-big",
+const STEPS: [&str; 15] = [
+    "<", ">", "connect", "listen", "write", "read", "shutdown", "close", "abort", "reboot", "address", "too-big",
     "state", "event", "path",
 ];
 /// The longest message, bytes.
@@ -148,6 +148,7 @@ fn call(word: &str, rest: &[Word<'_>], family: Family) -> Result<Action, String>
         "read" => (Call::Read(bytes(rest, word)?), &rest[1..]),
         "write" => (write(rest, family)?, &rest[rest.len()..]),
         "reboot" => (reboot(rest)?, &rest[1..]),
+        "address" => address(rest)?,
         "too-big" => too_big(rest)?,
         _ => return Err(format!("\"{}\" is no step{}", shown(word), guess(word, STEPS.into_iter()))),
     };
@@ -182,6 +183,16 @@ fn reboot(words: &[Word<'_>]) -> Result<Call, String> {
     match words.first() {
         Some(Word::Plain(word)) if !word.starts_with('+') => Ok(Call::Reboot(time::when(word)?.from)),
         _ => Err("reboot needs the seconds that the host is off".into()),
+    }
+}
+
+fn address<'w, 'a>(words: &'w [Word<'a>]) -> Result<(Call, &'w [Word<'a>]), String> {
+    match words {
+        [Word::Plain(what @ ("up" | "down")), Word::Plain(path), rest @ ..] if path.starts_with("path=") => {
+            let path = small(&path["path=".len()..], "path")?;
+            Ok((Call::Address { path, present: *what == "up" }, rest))
+        }
+        _ => Err("address needs \"up\" or \"down\" and a path".into()),
     }
 }
 

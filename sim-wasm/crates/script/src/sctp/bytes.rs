@@ -4,8 +4,8 @@ use skywindow_transport::sctp::wire::data::Data;
 use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::{self, Chunk, packet};
 use skywindow_transport::sctp::{
-    Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED,
-    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Packet, Parameter, SackHead, Skipped, UnknownChunk,
+    Auth, Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED,
+    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Offer, Packet, Parameter, SackHead, Skipped, UnknownChunk,
 };
 use skywindow_transport::wire::Reader;
 
@@ -13,6 +13,8 @@ use skywindow_transport::wire::Reader;
 const I_DATA: u8 = 64;
 /// That of a RE-CONFIG chunk.
 const RE_CONFIG: u8 = 130;
+/// That of an ASCONF chunk.
+const ASCONF: u8 = 193;
 /// Ports of packets that are made here.
 const PORTS: [u16; 2] = [5_000, 5_000];
 
@@ -127,6 +129,11 @@ fn control(chunk: &Chunk<'_>) -> Control {
                 .collect(),
         })),
         Chunk::ReConfig(own) => Control::ReConfig(Box::new(own.clone())),
+        &Chunk::Auth(wire::auth::Auth { key, hmac, mac }) => {
+            Control::Auth(Box::new(Auth { key, hmac, mac: mac.into(), signer: None }))
+        }
+        Chunk::Asconf(own) => Control::Asconf(Box::new(own.clone())),
+        Chunk::AsconfAck(own) => Control::AsconfAck(Box::new(own.clone())),
         other => {
             let mut bytes = Vec::new();
             other.write(&mut bytes);
@@ -158,6 +165,11 @@ fn all(bytes: &[u8]) -> Vec<Parameter> {
     read.iter().map(plain).collect()
 }
 
+/// What it says of AUTH.
+fn said(ack: &mut InitAck) -> &mut Offer {
+    ack.init.auth.get_or_insert_default()
+}
+
 fn init(own: &wire::init::Init<'_>) -> InitAck {
     let mut ack = InitAck {
         init: Init {
@@ -178,11 +190,15 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::EcnCapable => ack.init.ecn = true,
             wire::Parameter::ForwardTsnSupported => ack.init.forward_tsn = true,
             wire::Parameter::SupportedExtensions(types)
-                if types.contains(&I_DATA) || types.contains(&RE_CONFIG) =>
+                if [I_DATA, RE_CONFIG, ASCONF].iter().any(|known| types.contains(known)) =>
             {
+                ack.init.asconf = types.contains(&ASCONF);
                 ack.init.interleaving = types.contains(&I_DATA);
                 ack.init.re_config = types.contains(&RE_CONFIG);
             }
+            wire::Parameter::Random(random) => said(&mut ack).random = (*random).into(),
+            wire::Parameter::ChunkList(types) => said(&mut ack).chunks = types.to_vec(),
+            wire::Parameter::HmacAlgorithms(hmacs) => said(&mut ack).hmacs = hmacs.to_vec(),
             wire::Parameter::Unrecognized(bytes) => ack.unrecognized.extend(all(bytes)),
             other => ack.init.parameters.push(plain(other)),
         }

@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 11] = [
+const INIT_FIELDS: [FieldForm; 15] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -46,9 +46,17 @@ const INIT_FIELDS: [FieldForm; 11] = [
     field("forward_tsn", YES, "Whether FORWARD TSN is understood (RFC 3758 3.1)."),
     field("re_config", YES, "Whether RE-CONFIG is understood (RFC 6525 5.1.1)."),
     field("preservative_ms", N32, "Cookie preservative: by how much longer the cookie is to be good."),
+    field("asconf", YES, "Whether ASCONF is understood (RFC 5061 4.2.7)."),
+    field(
+        "auth",
+        Shape::Numbers,
+        "The chunks that are taken only with AUTH (RFC 4895 3.2); AUTH is not understood where it is not said.",
+    ),
+    field("random", Shape::Bytes, "The random number of AUTH (RFC 4895 3.1); 32 bytes of 1 where it is not said."),
+    field("hmacs", Shape::Numbers, "The hashes that are understood (RFC 4895 3.3); `[3, 1]` where it is not said."),
 ];
 
-const ACK_FIELDS: [FieldForm; 12] = [
+const ACK_FIELDS: [FieldForm; 16] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -60,6 +68,10 @@ const ACK_FIELDS: [FieldForm; 12] = [
     INIT_FIELDS[8],
     INIT_FIELDS[9],
     INIT_FIELDS[10],
+    INIT_FIELDS[11],
+    INIT_FIELDS[12],
+    INIT_FIELDS[13],
+    INIT_FIELDS[14],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -152,6 +164,43 @@ const RECONFIGURATIONS: [Form; 7] = [
     PARAM,
 ];
 
+const CORRELATION: FieldForm = field("id", N32, "By what the answer names the request.");
+const OF_INTERFACE: FieldForm = field(
+    "interface",
+    N8,
+    "The interface of the end that asks, by its number; where it is not said the source of the packet.",
+);
+const OTHER_ADDRESS: FieldForm = field("address", Shape::Bytes, "Another address: 4 bytes or 16.");
+const SERIAL: FieldForm = field("serial", N32, "Serial number.");
+
+const ADDRESS_CHANGES: [Form; 4] = [
+    form("ADD", "An address is to be added (RFC 5061 4.2.1).", &[CORRELATION, OF_INTERFACE, OTHER_ADDRESS], &[]),
+    form(
+        "DELETE",
+        "An address is to be deleted (RFC 5061 4.2.2).",
+        &[CORRELATION, OF_INTERFACE, OTHER_ADDRESS],
+        &[],
+    ),
+    form(
+        "SET-PRIMARY",
+        "An address is to be the primary one (RFC 5061 4.2.4).",
+        &[CORRELATION, OF_INTERFACE, OTHER_ADDRESS],
+        &[],
+    ),
+    PARAM,
+];
+
+const ADDRESS_ANSWERS: [Form; 3] = [
+    form("SUCCESS", "A request has succeeded (RFC 5061 4.2.5).", &[CORRELATION], &[]),
+    form(
+        "FAILED",
+        "A request has failed (RFC 5061 4.2.3).",
+        &[CORRELATION, field("causes", Shape::Numbers, "The codes of its causes.")],
+        &[],
+    ),
+    PARAM,
+];
+
 const COOKIE: FieldForm = field(
     "cookie",
     Shape::Bytes,
@@ -159,7 +208,7 @@ const COOKIE: FieldForm = field(
 );
 const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
 
-const CHUNKS: [Form; 20] = [
+const CHUNKS: [Form; 23] = [
     form(
         "DATA",
         "User data (3.3.1).",
@@ -245,6 +294,23 @@ const CHUNKS: [Form; 20] = [
         &[],
     ),
     form("RE-CONFIG", "Asks for streams to begin anew, or answers (RFC 6525 3.1).", &[], &RECONFIGURATIONS),
+    form(
+        "AUTH",
+        "Proves where the chunks behind it come from (RFC 4895 5.1).",
+        &[
+            field("key", N16, "Shared key identifier; that of the endpoint's settings where it is not said."),
+            field("hmac", N16, "HMAC identifier; the first that the endpoint understands where it is not said."),
+            field("mac", Shape::Bytes, "The code; the right one where it is not said."),
+        ],
+        &[],
+    ),
+    form(
+        "ASCONF",
+        "Asks for other addresses (RFC 5061 4.1.1).",
+        &[SERIAL, OF_INTERFACE],
+        &ADDRESS_CHANGES,
+    ),
+    form("ASCONF-ACK", "Answers an ASCONF (RFC 5061 4.1.2).", &[SERIAL], &ADDRESS_ANSWERS),
     form(
         "CHUNK",
         "A chunk of a type that is not known (3.2).",

@@ -1,5 +1,6 @@
 //! SCTP in scripts: what may be written, and an endpoint with what goes without saying.
 
+mod addresses;
 mod bytes;
 mod causes;
 mod fields;
@@ -10,7 +11,7 @@ mod reconfigurations;
 mod writing;
 
 use skywindow_transport::api::{self, Endpoint as _, PathState, Seat, Source};
-use skywindow_transport::sctp::{Control, Endpoint, Message, Packet, Settings};
+use skywindow_transport::sctp::{Control, Endpoint, Message, Offer, Packet, Settings, association_key};
 use skywindow_units::{Duration, SimTime};
 
 use crate::call::Call;
@@ -42,19 +43,41 @@ pub struct Known {
     cookie: Vec<u8>,
     /// HEARTBEATs of the endpoint: the information as it is shown, and the chunk that returns it.
     heartbeats: Vec<(Vec<u8>, Control)>,
+    /// What the endpoint has said of AUTH last, and what the script has.
+    offers: [Option<Box<Offer>>; 2],
+    /// The key that both share, and its identifier.
+    secret: Vec<u8>,
+    shared: u16,
 }
 
 /// HEARTBEATs of the endpoint that can be answered.
 const MOST_HEARTBEATS: usize = 64;
 
 impl Known {
+    /// The hash that the endpoint prefers.
+    fn hmac(&self) -> u16 {
+        self.offers[0].as_ref().and_then(|offer| offer.hmacs.first().copied()).unwrap_or(3)
+    }
+
+    /// The key of the association; the shared one alone before it is set up.
+    fn key(&self) -> Vec<u8> {
+        match &self.offers {
+            [Some(own), Some(peer)] => association_key(&self.secret, own, peer).to_vec(),
+            _ => self.secret.clone(),
+        }
+    }
+
     /// A packet has left.
     fn learn(&mut self, packet: &Packet) {
         for control in packet.control.iter().chain(&packet.more) {
             match control {
-                Control::Init(init) => self.own_tag = init.initiate_tag,
+                Control::Init(init) => {
+                    self.own_tag = init.initiate_tag;
+                    self.offers[0].clone_from(&init.auth);
+                }
                 Control::InitAck(ack) => {
                     self.own_tag = ack.init.initiate_tag;
+                    self.offers[0].clone_from(&ack.init.auth);
                     self.cookie = ack.cookie.as_ref().map_or_else(Vec::new, |cookie| cookie.0.to_vec());
                 }
                 &Control::Heartbeat { path, sent } => {
@@ -72,8 +95,14 @@ impl Known {
     /// A packet has come.
     fn hear(&mut self, packet: &Packet) {
         match &packet.control {
-            Some(Control::Init(init)) => self.peer_tag = init.initiate_tag,
-            Some(Control::InitAck(ack)) => self.peer_tag = ack.init.initiate_tag,
+            Some(Control::Init(init)) => {
+                self.peer_tag = init.initiate_tag;
+                self.offers[1].clone_from(&init.auth);
+            }
+            Some(Control::InitAck(ack)) => {
+                self.peer_tag = ack.init.initiate_tag;
+                self.offers[1].clone_from(&ack.init.auth);
+            }
             _ => {}
         }
     }
@@ -94,7 +123,11 @@ impl Sctp {
         Self {
             end: <Endpoint as api::Endpoint>::new(settings, seat),
             notes: Notes::default(),
-            known: Known::default(),
+            known: Known {
+                secret: settings.addresses.shared_key.clone().unwrap_or_default().into_bytes(),
+                shared: settings.addresses.shared_key.is_some().into(),
+                ..Known::default()
+            },
             packet: Packet::default(),
         }
     }
@@ -114,6 +147,7 @@ impl Side for Sctp {
                 return Err("there is no association".into());
             }
             Call::Reboot(off) => self.end.reboot(now, Duration::from_nanos(off), &mut self.notes),
+            Call::Address { path, present } => self.end.on_address(now, path, present, &mut self.notes),
             Call::TooBig { mtu, path } => self.end.on_too_big(now, path, mtu, &mut self.notes),
             Call::Listen | Call::Read(_) | Call::Abort => {}
         }

@@ -1,11 +1,12 @@
 //! Packets that arrive, from what is written of them.
 
 use skywindow_transport::sctp::{
-    Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED,
-    Forward, Fragment, Init, InitAck, Packet, SackHead, Skipped,
+    Auth, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED,
+    Forward, Fragment, Init, InitAck, Packet, SackHead, Skipped, mac_of,
 };
 
 use super::Known;
+use super::addresses::{asconf, asconf_ack, offer};
 use super::causes::{causes, unknown};
 use super::fields::{bytes, has_flag, number};
 use super::parameters::parameters;
@@ -36,8 +37,28 @@ pub fn packet(frame: &Seen, known: &Known) -> Result<Packet, String> {
     for node in &frame.nodes {
         add(&mut packet, node, known)?;
     }
+    sign(&mut packet, known);
     packet.size = packet.chunk_bytes() + 32;
     Ok(packet)
+}
+
+/// An AUTH chunk whose code is not said has the right one.
+fn sign(packet: &mut Packet, known: &Known) {
+    let is_open = |control: &Control| matches!(control, Control::Auth(auth) if auth.mac.is_empty());
+    if !packet.control.iter().chain(&packet.more).any(is_open) {
+        return;
+    }
+    let length = if known.hmac() == 1 { 20 } else { 32 };
+    let auths = |packet: &mut Packet, mac: &[u8]| {
+        for control in packet.control.iter_mut().chain(&mut packet.more) {
+            if let Control::Auth(auth) = control {
+                auth.mac = mac.into();
+            }
+        }
+    };
+    auths(packet, &vec![0; length]);
+    let mac = mac_of(packet, &known.key()).unwrap_or_default();
+    auths(packet, &mac);
 }
 
 /// Adds a chunk, in the order in which packets have them: control chunks, SACK, ECNE, CWR, DATA.
@@ -113,6 +134,8 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         forward_tsn: number(node, "forward_tsn", Some(0u8))? == 1,
         interleaving: number(node, "i_data", Some(0u8))? == 1,
         re_config: number(node, "re_config", Some(0u8))? == 1,
+        asconf: number(node, "asconf", Some(0u8))? == 1,
+        auth: offer(node)?,
         cookie_preservative: node
             .get("preservative_ms")
             .map(|_| number(node, "preservative_ms", None))
@@ -167,6 +190,14 @@ fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
         "COOKIE-ACK" => Control::CookieAck,
         "SHUTDOWN-COMPLETE" => Control::ShutdownComplete { reflected: has_flag(node, 'T', "") },
         "FORWARD-TSN" | "I-FORWARD-TSN" => Control::ForwardTsn(Box::new(forward(node)?)),
+        "AUTH" => Control::Auth(Box::new(Auth {
+            key: number(node, "key", Some(known.shared))?,
+            hmac: number(node, "hmac", Some(known.hmac()))?,
+            mac: bytes(node, "mac").unwrap_or_default().into(),
+            signer: None,
+        })),
+        "ASCONF" => asconf(node)?,
+        "ASCONF-ACK" => asconf_ack(node)?,
         "RE-CONFIG" => re_config(&node.parts)?,
         _ => Control::Unknown(Box::new(unknown(node)?)),
     })

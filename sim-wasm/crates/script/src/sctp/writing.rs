@@ -6,6 +6,7 @@ use skywindow_transport::sctp::{
 };
 use skywindow_units::SimTime;
 
+use super::addresses::{of_asconf, of_asconf_ack, with_offer};
 use super::causes::{of_causes, of_unknown};
 use super::parameters::{chunk, nodes};
 use super::reconfigurations::of_re_config;
@@ -81,6 +82,7 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("i_data", init.interleaving)
         .number("forward_tsn", init.forward_tsn)
         .number("re_config", init.re_config);
+    node = with_offer(node, init);
     if let Some(longer) = init.cookie_preservative {
         node = node.number("preservative_ms", longer);
     }
@@ -137,6 +139,11 @@ fn control(control: &Control) -> Node<Value> {
             let node = new("RE-CONFIG");
             Node { parts: of_re_config(own, node.form.0.parts), ..node }
         }
+        Control::Auth(own) => {
+            new("AUTH").number("key", own.key).number("hmac", own.hmac).bytes("mac", &own.mac)
+        }
+        Control::Asconf(own) => of_asconf(own, new("ASCONF")),
+        Control::AsconfAck(own) => of_asconf_ack(own, new("ASCONF-ACK")),
         Control::Unknown(unknown) => of_unknown(unknown, chunk("CHUNK")),
     }
 }

@@ -47,7 +47,12 @@ impl Endpoint {
         }
         if let Some(Control::CookieEcho(cookie)) = &packet.control {
             // Section 8.5.1 D: sections 5.1.5 and 5.2.4 say what becomes of it.
+            let key = self.association_key();
             if !self.on_cookie_echo(now, path, packet, cookie, obs) {
+                return false;
+            }
+            if key != self.association_key() {
+                self.take_behind_cookie(now, path, packet, obs);
                 return false;
             }
         } else if self.phase.is_over() {
@@ -174,6 +179,10 @@ impl Endpoint {
             Control::Error(causes) => self.on_error(now, from, causes, obs),
             Control::ForwardTsn(forward) => return self.on_forward_tsn(now, from, packet, forward, obs),
             Control::ReConfig(own) => self.on_re_config(now, from, own, obs),
+            // Its type says that nothing behind it is looked at where it is not known (RFC 4895 section 5.1).
+            Control::Auth(_) => return Then::Stop,
+            Control::Asconf(own) => self.on_asconf(now, from, own, obs),
+            Control::AsconfAck(own) => self.on_asconf_ack(now, from, own, obs),
             Control::Unknown(chunk) => return self.on_unknown(now, from, chunk, obs),
         }
         Then::GoOn

@@ -120,7 +120,14 @@ impl Cause {
     }
 }
 
-/// The name of a cause (RFC 9260 section 3.3.10).
+/// Codes of causes of RFC 5061 (section 4.3) and RFC 4895 (section 4.1).
+pub(crate) const DELETE_LAST_ADDRESS: u16 = 0xa0;
+pub(crate) const NO_ROOM_FOR_ADDRESS: u16 = 0xa1;
+pub(crate) const DELETE_SOURCE_ADDRESS: u16 = 0xa2;
+pub(crate) const ILLEGAL_ASCONF_ACK: u16 = 0xa3;
+pub(crate) const UNSUPPORTED_HMAC: u16 = 0x105;
+
+/// The name of a cause (RFC 9260 section 3.3.10, RFC 5061 section 4.3, RFC 4895 section 4.1).
 pub const fn cause_name(code: u16) -> &'static str {
     match code {
         1 => "Invalid Stream Identifier",
@@ -136,6 +143,12 @@ pub const fn cause_name(code: u16) -> &'static str {
         11 => "Restart of an Association with New Addresses",
         12 => "User-Initiated Abort",
         13 => "Protocol Violation",
+        0xa0 => "Request to Delete Last Remaining IP Address",
+        0xa1 => "Operation Refused Due to Resource Shortage",
+        0xa2 => "Request to Delete Source IP Address",
+        0xa3 => "Association Aborted Due to Illegal ASCONF-ACK",
+        0xa4 => "Request Refused - No Authorization",
+        0x105 => "Unsupported HMAC Identifier",
         _ => "no known cause",
     }
 }

@@ -2,10 +2,12 @@
 
 use skywindow_units::SimTime;
 
+use super::auth::{AUTH, Auth, Offer};
 use super::cause::Cause;
 use super::extension::padded;
 pub use super::extension::{Parameter, UnknownChunk, Unrecognized};
 use super::forward::{FORWARD_TSN, Forward, I_FORWARD_TSN};
+use super::wire::asconf::{Asconf, AsconfAck};
 use super::wire::re_config::ReConfig;
 
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
@@ -15,6 +17,9 @@ pub(crate) const CWR: u8 = 13;
 pub(crate) const I_DATA: u8 = 64;
 /// The type of a RE-CONFIG chunk (RFC 6525).
 pub(crate) const RE_CONFIG: u8 = 130;
+/// The types of ASCONF-ACK and ASCONF chunks (RFC 5061).
+pub(crate) const ASCONF_ACK: u8 = 128;
+pub(crate) const ASCONF: u8 = 193;
 
 /// What INIT and INIT ACK have in common (RFC 9260 sections 3.3.2 and 3.3.3).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,6 +44,10 @@ pub struct Init {
     pub interleaving: bool,
     /// Whether it understands RE-CONFIG (RFC 6525 section 5.1.1).
     pub re_config: bool,
+    /// Whether it understands ASCONF (RFC 5061 section 4.2.7).
+    pub asconf: bool,
+    /// What it says of AUTH, if it understands that (RFC 4895).
+    pub auth: Option<Box<Offer>>,
     /// Cookie Preservative: by how much the sender wants the life of the cookie to be longer, ms.
     pub cookie_preservative: Option<u32>,
     /// Every other parameter, in order.
@@ -54,7 +63,8 @@ impl Init {
         let others: u32 = self.parameters.iter().map(Parameter::bytes).sum();
         let said = 4 * (u32::from(self.ecn) + u32::from(self.forward_tsn));
         let extensions = if self.lists_extensions() { padded(4, self.extensions().len()) } else { 0 };
-        20 + addresses + said + extensions + preservative + others
+        let auth = self.auth.as_ref().map_or(0, |offer| offer.bytes());
+        20 + addresses + said + extensions + auth + preservative + others
     }
 }
 
@@ -71,20 +81,24 @@ pub struct InitAck {
 
 impl Init {
     /// The chunks beyond the standard that it says it understands, where it says so (RFC 5061 section 4.2.7).
-    pub(crate) const fn extensions(&self) -> &'static [u8] {
-        match (self.interleaving, self.re_config, self.forward_tsn) {
-            (true, true, true) => &[I_DATA, RE_CONFIG, FORWARD_TSN, I_FORWARD_TSN],
-            (true, true, false) => &[I_DATA, RE_CONFIG],
-            (true, false, true) => &[I_DATA, FORWARD_TSN, I_FORWARD_TSN],
-            (true, false, false) => &[I_DATA],
-            (false, _, true) => &[RE_CONFIG, FORWARD_TSN],
-            (false, _, false) => &[RE_CONFIG],
-        }
+    pub(crate) fn extensions(&self) -> Vec<u8> {
+        [
+            (self.interleaving, I_DATA),
+            (self.re_config, RE_CONFIG),
+            (self.forward_tsn, FORWARD_TSN),
+            (self.forward_tsn && self.interleaving, I_FORWARD_TSN),
+            (self.auth.is_some(), AUTH),
+            (self.asconf, ASCONF_ACK),
+            (self.asconf, ASCONF),
+        ]
+        .iter()
+        .filter_map(|&(known, chunk)| known.then_some(chunk))
+        .collect()
     }
 
     /// Whether it says which it understands.
     pub(crate) const fn lists_extensions(&self) -> bool {
-        self.interleaving || self.re_config
+        self.interleaving || self.re_config || self.asconf || self.auth.is_some()
     }
 }
 
@@ -154,6 +168,12 @@ pub enum Control {
     ForwardTsn(Box<Forward>),
     /// Asks for streams to begin anew, or answers (RFC 6525).
     ReConfig(Box<ReConfig>),
+    /// Proves where what follows comes from (RFC 4895).
+    Auth(Box<Auth>),
+    /// Asks for other addresses (RFC 5061).
+    Asconf(Box<Asconf>),
+    /// Answers an ASCONF.
+    AsconfAck(Box<AsconfAck>),
     /// A chunk of a type that is not known.
     Unknown(Box<UnknownChunk>),
 }
@@ -177,6 +197,9 @@ impl Control {
             }
             Self::ForwardTsn(forward) => forward.bytes(),
             Self::ReConfig(own) => own.bytes(),
+            Self::Auth(own) => own.bytes(),
+            Self::Asconf(own) => own.bytes(),
+            Self::AsconfAck(own) => own.bytes(),
             Self::Unknown(chunk) => chunk.bytes(),
         }
     }
@@ -197,12 +220,15 @@ impl Control {
             Self::ShutdownComplete { .. } => 14,
             Self::ForwardTsn(forward) => forward.chunk_type(),
             Self::ReConfig(_) => RE_CONFIG,
+            Self::Auth(_) => AUTH,
+            Self::Asconf(_) => ASCONF,
+            Self::AsconfAck(_) => ASCONF_ACK,
             Self::Unknown(chunk) => chunk.chunk_type,
         }
     }
 }
 
-/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758, RFC 6525, RFC 8260);
+/// The name of a type of chunk (RFC 9260 section 3.2, RFC 4960 appendix A, RFC 3758, RFC 4895, RFC 5061, RFC 6525, RFC 8260);
 /// "Control chunk" for one that is not known.
 pub const fn chunk_name(chunk_type: u8) -> &'static str {
     match chunk_type {
@@ -221,7 +247,10 @@ pub const fn chunk_name(chunk_type: u8) -> &'static str {
         ECNE => "ECNE",
         CWR => "CWR",
         14 => "SHUTDOWN COMPLETE",
+        AUTH => "AUTH",
         I_DATA => "I-DATA",
+        ASCONF_ACK => "ASCONF-ACK",
+        ASCONF => "ASCONF",
         RE_CONFIG => "RE-CONFIG",
         FORWARD_TSN => "FORWARD TSN",
         I_FORWARD_TSN => "I-FORWARD-TSN",
@@ -272,7 +301,7 @@ mod tests {
             let packet = Packet { control: Some(control), ecne: Some(1), ..Packet::default() };
             assert_eq!((packet.control_type(), packet.chunk_bytes()), (chunk_type, bytes + 8), "{name}");
         }
-        assert_eq!([0, 3, 12, 13, 15].map(chunk_name), ["DATA", "SACK", "ECNE", "CWR", "Control chunk"]);
+        assert_eq!([0, 3, 12, 13, 16].map(chunk_name), ["DATA", "SACK", "ECNE", "CWR", "Control chunk"]);
     }
 
     #[test]

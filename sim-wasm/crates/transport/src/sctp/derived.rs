@@ -48,7 +48,7 @@ pub(crate) struct SenderRules {
     pub asks_at_end: bool,
     /// So many reports make a chunk missing.
     pub missing_reports: u8,
-    /// IP and common header of a packet, bytes.
+    /// IP and common header of a packet, and its AUTH chunk where every packet has one, bytes.
     pub header: u32,
     /// The path MTU is looked for.
     pub discovery: bool,
@@ -88,7 +88,7 @@ impl SenderRules {
             asks_when_full: rules.sack_asked_when_full,
             asks_at_end: rules.sack_asked_at_end,
             missing_reports: rules.missing_reports(),
-            header: rules.header_bytes,
+            header: rules.taken_bytes(),
             discovery: rules.pmtu_discovery,
             by_time: rules.loss_detection == LossDetection::Rack,
             probes: rules.loss_detection == LossDetection::Rack && rules.tail_loss_probe,

@@ -1,13 +1,16 @@
 //! The packets of the simulation as bytes: what they count instead of carrying it, user data, follows a pattern.
 
+use super::auth::Auth;
 use super::cause::Cause;
 use super::control::{self, Control, UnknownChunk};
 use super::forward::{Forward, Skipped};
+use super::hmac::HmacAlgorithm;
 use super::packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
     SackHead,
 };
 use super::wire::abort::Abort;
+use super::wire::auth::BEFORE_MAC;
 use super::wire::cookie::CookieEcho;
 use super::wire::data::Data;
 use super::wire::ecn::Mark;
@@ -21,17 +24,62 @@ use super::wire::sack::Sack;
 use super::wire::shutdown::{Shutdown, ShutdownComplete};
 use super::wire::unknown::Unknown;
 use super::wire::{self, Chunk, Parameter};
-use crate::api::Place;
+use crate::api::{MAX_PATHS, Place};
 use crate::wire::ip::Address;
 use crate::wire::pattern;
 
 /// Writes `packet` with its common header.
 pub(super) fn write(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
     wire::packet::write(place.ports, packet.verification_tag, out, |out| {
-        for control in packet.control.iter().chain(&packet.more) {
-            write_control(control, place, out);
+        let auth = write_chunks(packet, place, out);
+        if let Some((at, auth)) = auth
+            && let Some(key) = &auth.signer
+        {
+            let mac = sign(auth, key, &mut out[at..]);
+            out[at + BEFORE_MAC..][..mac.len()].copy_from_slice(&mac);
         }
-        if let Some(sack) = packet.sack {
+    });
+}
+
+/// The addresses of interfaces where the place of their end is not known (RFC 5737).
+const INTERFACES: [Address; MAX_PATHS] = {
+    let mut all = [Address::V4([192, 0, 2, 0]); MAX_PATHS];
+    let mut number = 1;
+    while number < MAX_PATHS {
+        all[number] = Address::V4([192, 0, 2, number as u8]);
+        number += 1;
+    }
+    all
+};
+
+/// The code that the AUTH chunk of `packet` has if it is signed with `key`, where interfaces have the addresses of their
+/// numbers; none without such a chunk, or if its hash is not known.
+pub fn mac_of(packet: &Packet, key: &[u8]) -> Option<Box<[u8]>> {
+    let addresses = [INTERFACES[0]; 2];
+    let place = Place { addresses, ports: [0; 2], own: &INTERFACES, peer: &INTERFACES };
+    let mut bytes = Vec::new();
+    let (at, auth) = write_chunks(packet, &place, &mut bytes)?;
+    HmacAlgorithm::of(auth.hmac)?;
+    Some(sign(auth, key, &mut bytes[at..]))
+}
+
+/// The code of `said`, which begins with the AUTH chunk (RFC 4895 section 6.2): there zeros stand in the place of the
+/// code. Empty if its hash is not known.
+fn sign(auth: &Auth, key: &[u8], said: &mut [u8]) -> Box<[u8]> {
+    said[BEFORE_MAC..][..auth.mac.len()].fill(0);
+    HmacAlgorithm::of(auth.hmac).map_or_else(Box::default, |hmac| hmac.sign(key, said))
+}
+
+/// Writes the chunks of `packet`. Returns where its AUTH chunk begins.
+fn write_chunks<'p>(packet: &'p Packet, place: &Place<'_>, out: &mut Vec<u8>) -> Option<(usize, &'p Auth)> {
+    let mut auth = None;
+    for control in packet.control.iter().chain(&packet.more) {
+        if let Control::Auth(own) = control {
+            auth = auth.or(Some((out.len(), &**own)));
+        }
+        write_control(control, place, out);
+    }
+    if let Some(sack) = packet.sack {
             let (gaps, duplicates) = (packet.gaps.as_slice().into(), packet.duplicates.as_slice().into());
             let SackHead { cumulative_tsn, a_rwnd, packets } = sack;
             Chunk::Sack(Sack { cumulative_tsn, a_rwnd, packets, gaps, duplicates }).write(out);
@@ -48,7 +96,7 @@ pub(super) fn write(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
                 None => Chunk::Data(data(chunk)).write(out),
             }
         }
-    });
+    auth
 }
 
 fn data(chunk: &DataChunk) -> Data<'static> {
@@ -75,12 +123,12 @@ fn i_data(chunk: &DataChunk, Fragment { mid, fsn }: Fragment) -> IData<'static> 
 
 fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
     match control {
-        Control::Init(own) => Chunk::Init(init(own, place, None, &[])).write(out),
+        Control::Init(own) => Chunk::Init(init(own, place, &own.extensions(), None, &[])).write(out),
         Control::InitAck(ack) => {
             let reported: Vec<Vec<u8>> =
                 ack.unrecognized.iter().map(|one| bytes(std::slice::from_ref(one))).collect();
             let cookie = ack.cookie.as_ref().map(|cookie| &*cookie.0);
-            Chunk::InitAck(init(&ack.init, place, cookie, &reported)).write(out);
+            Chunk::InitAck(init(&ack.init, place, &ack.init.extensions(), cookie, &reported)).write(out);
         }
         Control::CookieEcho(cookie) => Chunk::CookieEcho(CookieEcho { cookie: &cookie.0 }).write(out),
         Control::CookieAck => Chunk::CookieAck.write(out),
@@ -115,6 +163,12 @@ fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
         }
         Control::ForwardTsn(forward) => forward_tsn(forward).write(out),
         Control::ReConfig(own) => Chunk::ReConfig((**own).clone()).write(out),
+        Control::Auth(own) => {
+            let Auth { key, hmac, ref mac, .. } = **own;
+            Chunk::Auth(wire::auth::Auth { key, hmac, mac }).write(out);
+        }
+        Control::Asconf(own) => Chunk::Asconf(own.placed(place.own)).write(out),
+        Control::AsconfAck(own) => Chunk::AsconfAck(own.placed(place.peer)).write(out),
         Control::Unknown(chunk) => unknown(chunk).write(out),
     }
 }
@@ -152,6 +206,7 @@ fn bytes(parameters: &[control::Parameter]) -> Vec<u8> {
 fn init<'a>(
     own: &'a control::Init,
     place: &Place<'_>,
+    extensions: &'a [u8],
     cookie: Option<&'a [u8]>,
     reported: &'a [Vec<u8>],
 ) -> Init<'a> {
@@ -161,6 +216,10 @@ fn init<'a>(
         Address::V6(bytes) => Parameter::Ipv6(bytes),
     };
     let parameters = place.own.iter().take(listed).map(address);
+    let auth = own.auth.iter().flat_map(|offer| {
+        let hmacs = offer.hmacs.as_slice().into();
+        [Parameter::Random(&offer.random), Parameter::ChunkList(&offer.chunks), Parameter::HmacAlgorithms(hmacs)]
+    });
     Init {
         initiate_tag: own.initiate_tag,
         a_rwnd: own.a_rwnd,
@@ -172,7 +231,8 @@ fn init<'a>(
             .chain(own.cookie_preservative.map(Parameter::CookiePreservative))
             .chain(own.ecn.then_some(Parameter::EcnCapable))
             .chain(own.forward_tsn.then_some(Parameter::ForwardTsnSupported))
-            .chain(own.lists_extensions().then_some(Parameter::SupportedExtensions(own.extensions())))
+            .chain(own.lists_extensions().then_some(Parameter::SupportedExtensions(extensions)))
+            .chain(auth)
             .chain(own.parameters.iter().map(other))
             .chain(reported.iter().map(|bytes| Parameter::Unrecognized(bytes)))
             .collect(),
@@ -228,8 +288,10 @@ fn named<'a>(cause: &'a Cause, quoted: &'a [u8]) -> wire::Cause<'a> {
 mod tests {
     use skywindow_units::SimTime;
 
+    use super::super::auth::Offer;
     use super::super::control::{Cookie, InitAck};
     use super::super::packet::SackHead;
+    use super::super::wire::asconf::{self, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request};
     use super::*;
     use crate::wire::Reader;
 
@@ -268,6 +330,12 @@ mod tests {
         .into()
     }
 
+    fn asked() -> Asconf {
+        let (change, correlation, address) = (Change::Add, 1, asconf::Address::Interface(1));
+        let requests = vec![Request::Change { change, correlation, address }];
+        Asconf { serial: 1, address: asconf::Address::Interface(0), requests }
+    }
+
     fn controls() -> Vec<Control> {
         let init = control::Init {
             initiate_tag: 5,
@@ -275,6 +343,8 @@ mod tests {
             ecn: true,
             forward_tsn: true,
             interleaving: true,
+            asconf: true,
+            auth: Some(Box::new(Offer { random: [7; 32].into(), chunks: vec![193, 128, 0], hmacs: vec![3, 1] })),
             cookie_preservative: Some(9),
             parameters: vec![parameter(0xc006, 0), parameter(0x8008, 3)],
             ..control::Init::default()
@@ -304,6 +374,18 @@ mod tests {
             Control::Error(causes()),
             Control::ForwardTsn(Box::new(Forward { interleaved: true, ..forward.clone() })),
             Control::ForwardTsn(Box::new(forward)),
+            Control::Auth(Box::new(Auth { key: 1, hmac: 3, mac: [1; 32].into(), signer: None })),
+            Control::Asconf(Box::new(asked())),
+            Control::AsconfAck(Box::new(AsconfAck {
+                serial: 1,
+                outcomes: vec![Outcome::Failed {
+                    correlation: 2,
+                    causes: vec![Refusal {
+                        code: 0xa0,
+                        about: Quoted::Request(Box::new(asked().requests.remove(0))),
+                    }],
+                }],
+            })),
             Control::Unknown(Box::new(UnknownChunk { chunk_type: 99, flags: 0, value: [1].into() })),
         ]
     }
@@ -318,6 +400,29 @@ mod tests {
             let read = wire::Packet::read(&mut Reader::new(&bytes)).map(|read| read.chunks[0].kind());
             assert_eq!(read, Ok(control.chunk_type()), "{control:?}");
         }
+    }
+
+    /// A capture has the addresses of the place, and a code over these.
+    #[test]
+    fn rfc_4895_6_2_the_code_is_over_the_bytes_of_the_packet() {
+        let key = *b"key";
+        let auth = Auth { key: 0, hmac: 1, mac: [9; 20].into(), signer: Some(key.into()) };
+        let mut packet = Packet {
+            control: Some(Control::Auth(Box::new(auth))),
+            more: vec![Control::Asconf(Box::new(asked()))],
+            ..Packet::default()
+        };
+        let bytes = written(&packet);
+        assert_eq!(bytes.len() as u32, 12 + packet.chunk_bytes());
+        let mut signed = bytes[12..].to_vec();
+        signed[8..28].fill(0);
+        assert_eq!(bytes[20..40], *HmacAlgorithm::Sha1.sign(&key, &signed));
+        assert!(bytes.windows(4).any(|part| part == [192, 0, 2, 2]), "the address of the second interface");
+        let here = mac_of(&packet, &key).expect("a code");
+        assert_ne!(bytes[20..40], *here, "of other addresses");
+        // What came as bytes stays as it is.
+        packet.control = Some(Control::Auth(Box::new(Auth { key: 0, hmac: 9, mac: [9; 7].into(), signer: None })));
+        assert_eq!((mac_of(&packet, &key), &written(&packet)[20..27]), (None, &[9; 7][..]));
     }
 
     #[test]

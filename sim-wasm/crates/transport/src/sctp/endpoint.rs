@@ -4,6 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
+use super::authentication::Authentication;
 use super::beat::BeatBurst;
 use super::cause::Cause;
 use super::control::{Control, Cookie};
@@ -15,6 +16,7 @@ use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
 use super::path::Path;
 use super::phase::{Phase, Watch};
 use super::queued::{Message, Queued, Terms};
+use super::readdressing::Addressing;
 use super::receiver::Receiver;
 use super::requests::Reconfiguring;
 use super::sender::Sender;
@@ -66,6 +68,12 @@ pub struct Endpoint {
     pub(crate) reconfiguring: Option<Box<Reconfiguring>>,
     /// When the re-configuration timer expires, or streams are to begin anew.
     pub(crate) reconfigure_due: SimTime,
+    /// Where both ends understand AUTH, the key and the chunks that need it.
+    pub(crate) authentication: Option<Box<Authentication>>,
+    /// Where both ends understand ASCONF, what is asked and answered.
+    pub(crate) addressing: Option<Box<Addressing>>,
+    /// When T-4 RTO expires.
+    pub(crate) readdress_due: SimTime,
 }
 
 impl Endpoint {
@@ -91,6 +99,9 @@ impl Endpoint {
             opened: false,
             reconfiguring: None,
             reconfigure_due: NEVER,
+            authentication: None,
+            addressing: None,
+            readdress_due: NEVER,
             seed: 0,
             rules: Box::new(rules),
         }
@@ -190,7 +201,7 @@ impl Endpoint {
     /// Stops every timer.
     pub(crate) fn finish(&mut self, now: SimTime, end: Phase, obs: &mut impl Observer<Event>) {
         self.reduced = None;
-        self.reconfigure_due = NEVER;
+        (self.reconfigure_due, self.readdress_due) = (NEVER, NEVER);
         self.identity.forget();
         self.receiver.close();
         self.sender.stop_probing();
@@ -296,6 +307,15 @@ impl api::Endpoint for Endpoint {
         obs: &mut impl Observer<Event>,
     ) {
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };
+        let opened;
+        let packet = if self.authentication.is_some() {
+            cold_path();
+            opened = self.opened(now, path, packet, obs);
+            let Some(packet) = &opened else { return };
+            &**packet
+        } else {
+            packet
+        };
         if (packet.verification_tag != self.identity.own_tag || packet.control.is_some())
             && !self.admit(now, path, packet, obs)
         {
@@ -367,6 +387,9 @@ impl api::Endpoint for Endpoint {
         if self.reconfigure_due <= now {
             self.on_reconfigure_timer(now, obs);
         }
+        if self.readdress_due <= now {
+            self.on_readdress_timer(now, obs);
+        }
         for index in 0..self.paths.len() {
             if self.paths[index].next_timeout() > now {
                 continue;
@@ -420,9 +443,17 @@ impl api::Endpoint for Endpoint {
             cold_path();
             packet.verification_tag = self.identity.peer_tag;
             packet.size += self.rules.header_bytes;
+            if self.authentication.is_some() {
+                self.seal(packet);
+            }
             return Some(self.early_path);
         }
         packet.size = self.rules.header_bytes;
+        let seals = self.authentication.is_some();
+        if seals {
+            cold_path();
+            packet.size = self.rules.taken_bytes();
+        }
         if self.sender.restless {
             cold_path();
             self.sender.outbound.begin_packet();
@@ -438,16 +469,31 @@ impl api::Endpoint for Endpoint {
             packet.control = Some(control);
             if let Some(tag) = tag {
                 packet.verification_tag = tag;
+                if seals {
+                    self.seal_alone(packet);
+                }
                 return Some(path);
             }
             bound = Some(path);
             self.bundle_errors(path, packet);
         }
-        // A heartbeat leaves alone: it measures a path, not what else has to be said.
-        if !matches!(packet.control, Some(Control::Heartbeat { .. } | Control::HeartbeatAck { .. })) {
+        // A heartbeat leaves alone: it measures a path, not what else has to be said; so does what needs room for AUTH.
+        let alone = matches!(
+            packet.control,
+            Some(
+                Control::Heartbeat { .. }
+                    | Control::HeartbeatAck { .. }
+                    | Control::Asconf(_)
+                    | Control::AsconfAck(_)
+            )
+        );
+        if !alone {
             bound = self.bundle(now, bound, packet, obs);
         }
         let path = bound?;
+        if seals {
+            self.seal(packet);
+        }
         debug_assert_eq!(packet.size, self.rules.header_bytes + packet.chunk_bytes());
         if !packet.data.is_empty() {
             packet.ecn_capable = self.ecn;
@@ -461,7 +507,7 @@ impl api::Endpoint for Endpoint {
     #[inline]
     fn next_timeout(&self) -> Option<SimTime> {
         let own = self.phase.due().min(self.receiver.sack_due).min(self.receiver.update_due);
-        let own = own.min(self.sender.probe_due).min(self.reconfigure_due);
+        let own = own.min(self.sender.probe_due).min(self.reconfigure_due).min(self.readdress_due);
         let due = self.paths.iter().fold(own, |due, path| due.min(path.next_timeout()));
         (due != NEVER).then_some(due)
     }
@@ -513,6 +559,10 @@ impl api::Endpoint for Endpoint {
             path.window.hint(hint);
             path.pass_on(hint.now, obs);
         }
+    }
+
+    fn on_address(&mut self, now: SimTime, path: u8, present: bool, obs: &mut impl Observer<Event>) {
+        self.readdress(now, path, present, obs);
     }
 
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {

@@ -6,15 +6,18 @@ use skywindow_units::Duration;
 use super::packet::Retransmit;
 use super::reasons::{about, action_words, cause_words, chunk_words, discarded, hex};
 use super::state::{control, state};
+use super::wire::asconf::Change;
 use crate::events::coded;
 use crate::shared_events::{Rules, Terms, TimerTerms};
 use crate::words::{n, plural, time};
 
+mod addresses;
 mod association;
 mod messages;
 mod paths;
 
-use messages::{given_up, of_messages, reset_result, streams_of};
+use addresses::{asked, of_addresses};
+use messages::{given_up, reset_result, streams_of};
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
@@ -25,6 +28,7 @@ skywindow_units::codes! { "Why new data take another path." PathChange {
     Failure = 0 "inactive" "The one before is inactive.",
     Return = 1 "the primary is active again" "The primary is active again.",
     Confirmation = 2 "not known to reach the peer" "The peer is known to be reached by the primary only now.",
+    Primary = 3 "another path is the primary" "Another path has become the primary, or the address of the one before was deleted.",
 }}
 
 coded!(PathChange, Retransmit);
@@ -57,7 +61,7 @@ const TIMER: TimerTerms = TimerTerms {
     marked: "RFC 4960 appendix A",
 };
 
-of_messages! {
+of_addresses! {
     /// A change inside an endpoint. Windows and sizes are bytes.
     Event; TERMS, TIMER, tsn;
 

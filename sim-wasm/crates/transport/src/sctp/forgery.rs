@@ -3,6 +3,7 @@
 use super::control::Control;
 use super::endpoint::Endpoint;
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, Packet};
+use super::wire::asconf::{Address, Asconf, Change, Request};
 use crate::api::{Forged, Forgery};
 
 impl Endpoint {
@@ -26,11 +27,21 @@ impl Endpoint {
                 packet.verification_tag = 0;
                 packet.control = Some(Control::Init(Box::new(init)));
             }
+            Forged::Address => {
+                let change = Change::Delete;
+                let request = Request::Change { change, correlation: 1, address: Address::ANY };
+                let serial = self.next_serial();
+                let asconf = Asconf { serial, address: Address::Interface(0), requests: vec![request] };
+                packet.control = Some(Control::Asconf(Box::new(asconf)));
+            }
             Forged::Replay => {
                 let Some((cookie, tag)) = self.echoed.as_deref() else { return false };
                 packet.verification_tag = *tag;
                 packet.control = Some(Control::CookieEcho(cookie.clone()));
             }
+        }
+        if unknown_bits == 0 && what != Forged::Replay {
+            self.seal_without_secret(packet); // Who sees all has seen the random numbers of the set-up, too.
         }
         packet.size = self.rules.header_bytes + packet.chunk_bytes();
         true

@@ -63,11 +63,13 @@ impl Endpoint {
             outbound_streams: self.rules.streams,
             inbound_streams: self.rules.max_inbound_streams,
             initial_tsn: FIRST_TSN as u32,
-            paths: self.paths.len() as u8,
+            paths: self.listed_paths(),
             ecn: self.rules.ecn,
             forward_tsn: self.rules.gives_up(),
             interleaving: self.rules.messages.interleaving,
             re_config: self.rules.resets(),
+            asconf: self.rules.addresses.is_on(),
+            auth: self.own_offer(initiate_tag).map(Box::new),
             ..Init::default()
         }
     }
@@ -183,6 +185,7 @@ impl Endpoint {
         self.use_forward_tsn(peer.forward_tsn);
         self.use_interleaving(peer.interleaving);
         self.use_re_config(peer.re_config, peer.peer_tsn);
+        self.use_authentication(peer);
     }
 
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;

@@ -22,7 +22,7 @@ impl Endpoint {
     /// The association is established: every path is watched, and one that was not reached yet is tried now.
     pub(crate) fn start_heartbeats(&mut self, now: SimTime) {
         let Some(interval) = self.heartbeat_interval() else { return };
-        for path in &mut self.paths {
+        for path in self.paths.iter_mut().filter(|path| !path.absent) {
             path.used_for_new(now);
             let wait = period(path, interval, self.seed);
             path.beat.due = if path.confirmed { now + wait } else { now };
@@ -107,7 +107,8 @@ impl Endpoint {
         obs: &mut impl Observer<Event>,
     ) {
         let interval = self.heartbeat_interval();
-        let Some(path) = self.paths.get_mut(usize::from(path)) else { return };
+        let path = self.paths.get_mut(usize::from(path)).filter(|path| !path.absent);
+        let Some(path) = path else { return };
         let event = path.measure(now, now.since(sent));
         obs.note(now, path.id, event);
         path.beat.answer_by = NEVER;

@@ -34,6 +34,15 @@ impl Identity {
         [self.secret, 2]
     }
 
+    /// The random number of AUTH that goes with a tag: a listener need not remember it (RFC 4895 section 3.1).
+    pub fn random_of(&self, tag: u32) -> [u8; 32] {
+        let part = |half: u8| mac([self.secret, 4], &[&tag.to_be_bytes()[..], &[half]].concat());
+        let mut random = [0; 32];
+        random[..16].copy_from_slice(&part(0));
+        random[16..].copy_from_slice(&part(1));
+        random
+    }
+
     /// The own tag and the peer's.
     pub const fn tags(&self) -> [u32; 2] {
         [self.own_tag, self.peer_tag]
@@ -67,5 +76,7 @@ mod tests {
         assert_eq!(all.len(), 3000);
         assert!(!all.contains(&0));
         assert_eq!(tags(1), tags(1));
+        let random = |secret, tag| Identity::new(secret).random_of(tag);
+        assert!(random(1, 7) != random(1, 8) && random(1, 7) != random(2, 7));
     }
 }

@@ -129,6 +129,8 @@ impl Endpoint {
             forward_tsn: peer.forward_tsn,
             interleaving: peer.interleaving,
             re_config: peer.re_config,
+            asconf: peer.asconf,
+            auth: peer.auth.clone().filter(|offer| offer.is_good() && self.rules.addresses.is_on()),
         }
     }
 

@@ -1,7 +1,10 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
 mod abandonment;
+mod addresses;
 mod arrival;
+mod auth;
+mod authentication;
 mod beat;
 #[cfg(test)]
 mod bench;
@@ -26,6 +29,7 @@ mod fragments;
 mod giving_up;
 mod handshake;
 mod heartbeat;
+mod hmac;
 mod identity;
 mod interleaving;
 mod listening;
@@ -46,6 +50,7 @@ mod queued;
 mod ranges;
 mod reachability;
 mod reasons;
+mod readdressing;
 mod receiver;
 mod reconfiguring;
 mod requests;
@@ -70,12 +75,16 @@ mod ticks;
 mod window;
 pub mod wire;
 
+pub use addresses::{AddressSettings, Authentication};
+pub use auth::{Auth, Offer, RANDOM_BYTES, association_key};
 pub use calls::Refused;
 pub use cause::{Cause, cause_name};
 pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};
 pub use endpoint::Endpoint;
 pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
+pub use encode::mac_of;
 pub use forward::{Forward, Skipped};
+pub use hmac::HmacAlgorithm;
 pub use messages::{MessageSettings, Reliability, Scheduler, StreamReset};
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,

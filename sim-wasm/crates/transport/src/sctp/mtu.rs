@@ -32,11 +32,11 @@ impl Endpoint {
         let from = path.mtu;
         let mtu = if mtu_bytes == 0 { UNSAID_MTU } else { mtu_bytes };
         // Less than every link takes, or less than a chunk needs, is not plausible.
-        let to = mtu.max(LEAST_MTU).max(self.rules.header_bytes + self.rules.chunk_of(4));
+        let to = mtu.max(LEAST_MTU).max(self.rules.taken_bytes() + self.rules.chunk_of(4));
         if to >= from {
             return; // About a packet sent before the path MTU was lowered.
         }
-        path.set_mtu(to, self.rules.header_bytes);
+        path.set_mtu(to, self.rules.taken_bytes());
         path.raise_mtu = now + RAISE_AFTER;
         path.plan();
         self.fill_smallest_mtu();
@@ -50,7 +50,7 @@ impl Endpoint {
         let (path, to) = (&mut self.paths[index], self.rules.mtu());
         let from = path.mtu;
         path.raise_mtu = NEVER;
-        path.set_mtu(to, self.rules.header_bytes);
+        path.set_mtu(to, self.rules.taken_bytes());
         path.plan();
         self.fill_smallest_mtu();
         obs.note(now, index as u8, Event::PathMtuRaised { from, to });

@@ -48,6 +48,8 @@ pub(crate) struct Path {
     /// Errors in a row (section 8.2).
     pub errors: u32,
     pub active: bool,
+    /// Whether one of its addresses is no part of the association: it is inactive and stays so (RFC 5061).
+    pub absent: bool,
     /// Whether the peer is known to be reached by it (section 5.4).
     pub confirmed: bool,
     pub beat: Beat,
@@ -146,6 +148,7 @@ impl Path {
             tail: None,
             errors: 0,
             active: true,
+            absent: false,
             confirmed: true,
             beat: Beat::NONE,
             mtu: rules.mtu(),

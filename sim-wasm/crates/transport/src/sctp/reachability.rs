@@ -37,7 +37,7 @@ impl Endpoint {
     #[cold]
     fn revive(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         for path in &mut self.paths {
-            if !path.active && path.effect.delivered {
+            if !path.active && !path.absent && path.effect.delivered {
                 path.active = true;
                 path.window.path_changed();
                 obs.note(now, path.id, Event::PathActive { path: path.id });
@@ -61,6 +61,9 @@ impl Endpoint {
         }
         let before = &self.paths[usize::from(from)];
         let why = match (before.active, before.confirmed) {
+            _ if before.absent || (to != 0 && to == self.sender.route.primary && before.usable()) => {
+                PathChange::Primary
+            }
             (false, _) => PathChange::Failure,
             (true, false) => PathChange::Confirmation,
             (true, true) => PathChange::Return,

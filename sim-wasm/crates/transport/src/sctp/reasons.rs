@@ -11,6 +11,9 @@ skywindow_units::codes! { "Why a packet is discarded." Discarded {
     ForgedCookie = 2 "its cookie was not signed by this host" "The message authentication code of its cookie is wrong.",
     LateCookie = 3 "its cookie is of another attempt to set up the association" "Its cookie belongs to no attempt that is still under way.",
     NobodyListens = 4 "nobody waits for an association any more" "Its cookie is good, but nobody listens any more.",
+    NotAuthenticated = 5 "it is taken only behind an AUTH chunk" "Its chunk must be authenticated, and is not.",
+    WrongMac = 6 "the code of its AUTH chunk is wrong" "Somebody has signed it who does not have the key.",
+    UnknownKey = 7 "its AUTH chunk names another key or hash" "The key or the hash of its AUTH chunk is not known.",
 }}
 
 skywindow_units::codes! { "What a cookie does that comes while there is an association." CookieAction {
@@ -26,6 +29,9 @@ pub(super) fn discarded(code: f64) -> (&'static str, &'static str) {
     match Discarded::of(code as u8) {
         Some(why @ Discarded::InitNotAlone) => (why.words(), "RFC 9260 6.10, 8.5.1 A"),
         Some(why @ (Discarded::ForgedCookie | Discarded::NobodyListens)) => (why.words(), "RFC 9260 5.1.5"),
+        Some(why @ (Discarded::NotAuthenticated | Discarded::WrongMac | Discarded::UnknownKey)) => {
+            (why.words(), "RFC 4895 6.3")
+        }
         Some(why @ Discarded::LateCookie) => (why.words(), "RFC 9260 5.2.4 C"),
         _ => (Discarded::WrongTag.words(), "RFC 9260 8.5"),
     }

@@ -60,6 +60,7 @@ impl Endpoint {
         self.ecn = false;
         self.preservative = None;
         (self.reconfiguring, self.reconfigure_due) = (None, NEVER);
+        (self.authentication, self.addressing, self.readdress_due) = (None, None, NEVER);
         self.beats = BeatBurst::default();
         (self.reply_path, self.opened) = (0, false);
         self.sender.restart(&self.rules, FIRST_TSN);

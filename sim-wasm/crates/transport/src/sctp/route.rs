@@ -10,26 +10,28 @@ use super::settings::{RetransmitOn, Sctp};
 pub(crate) struct Route {
     /// Where new data go.
     pub data: u8,
+    /// The primary path.
+    pub primary: u8,
     retransmission: RetransmitOn,
     return_to_primary: bool,
 }
 
 impl Route {
     pub fn new(rules: &Sctp) -> Self {
-        Self { data: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary() }
+        Self { data: 0, primary: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary() }
     }
 
     /// By other rules from now on: new data go on as they do.
     pub fn follow(&mut self, rules: &Sctp) {
-        *self = Self { data: self.data, ..Self::new(rules) };
+        *self = Self { data: self.data, primary: self.primary, ..Self::new(rules) };
     }
 
     /// Section 6.4: the primary while it is active, else the path in use while that is, else the active
     /// alternate with the fewest errors. If no path is active, everything stays where it is.
     pub fn for_data(&self, paths: &[Path]) -> u8 {
         let in_use = usable(paths, self.data);
-        if usable(paths, 0) && (self.return_to_primary || !in_use) {
-            return 0;
+        if usable(paths, self.primary) && (self.return_to_primary || !in_use) {
+            return self.primary;
         }
         if in_use { self.data } else { alternate(paths, self.data).unwrap_or(self.data) }
     }

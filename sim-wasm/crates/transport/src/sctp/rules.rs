@@ -429,15 +429,20 @@ impl Sctp {
 
     /// User data of a DATA chunk, from the settings or the profile, bytes.
     pub(crate) fn user_bytes(&self) -> u16 {
-        let extra = self.chunk_extra() as u16;
+        let extra = (self.chunk_extra() + self.addresses.bytes_a_packet()) as u16;
         self.payload_bytes.unwrap_or(if self.is(Profile::Dcsctp) { 1160 - extra } else { 1452 - extra })
+    }
+
+    /// What every packet has beside its chunks of data, bytes: headers, and AUTH where all chunks are authenticated.
+    pub(crate) fn taken_bytes(&self) -> u32 {
+        self.header_bytes + self.addresses.bytes_a_packet()
     }
 
     /// Largest packet, bytes: of the local interface, when the path MTU is looked for.
     pub(crate) fn mtu(&self) -> u32 {
-        let full = self.header_bytes + self.chunk_of(self.user_bytes());
+        let full = self.taken_bytes() + self.chunk_of(self.user_bytes());
         match self.mtu_bytes {
-            Some(mtu) if self.pmtu_discovery => mtu.max(self.header_bytes + self.chunk_of(4)),
+            Some(mtu) if self.pmtu_discovery => mtu.max(self.taken_bytes() + self.chunk_of(4)),
             Some(mtu) => mtu.max(full),
             None => full,
         }
@@ -445,7 +450,7 @@ impl Sctp {
 
     /// The unit of congestion control: the largest DATA chunk a packet carries (PMDCS of RFC 9260).
     pub(crate) fn unit(&self) -> u32 {
-        self.mtu() - self.header_bytes
+        self.mtu() - self.taken_bytes()
     }
 
     /// Largest user data of a chunk at the start, bytes.
@@ -456,7 +461,7 @@ impl Sctp {
     /// User data of a chunk that fills a packet of `mtu` bytes; no more than half of the receiver's buffer, so that
     /// a message of one chunk can still be reassembled when it has to be cut into smaller ones.
     pub(crate) fn payload_within(&self, mtu: u32) -> u16 {
-        let room = mtu.saturating_sub(self.header_bytes + self.chunk_of(0));
+        let room = mtu.saturating_sub(self.taken_bytes() + self.chunk_of(0));
         let room = room.min(self.receiver_buffer_bytes / 2) / 4 * 4;
         room.clamp(1, u32::from(u16::MAX) / 4 * 4) as u16
     }

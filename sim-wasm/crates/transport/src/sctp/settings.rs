@@ -3,6 +3,7 @@
 use skywindow_form::{Among, Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
+use super::addresses::AddressSettings;
 use super::messages::MessageSettings;
 use super::sizes::DATA_HEADER_BYTES;
 use crate::api::{self, Numbering};
@@ -500,6 +501,9 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     messages: Among<MessageSettings> = Among::default() => {
         help: "How long messages are sent, in which order, and how many may wait.",
     },
+    addresses: Among<AddressSettings> = Among::default() => {
+        help: "How ends prove that chunks are theirs, and whether their addresses may change.",
+    },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
         label: "Reading rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
@@ -570,7 +574,7 @@ impl api::Settings for Sctp {
             );
             reader.fail_at("receiver_buffer_bytes", message);
         }
-        let packet = self.header_bytes + chunk;
+        let packet = self.taken_bytes() + chunk;
         if let Some(mtu) = self.mtu_bytes.filter(|&mtu| mtu < packet) {
             let message = format!("{mtu} bytes are less than the {packet} of a packet with one full chunk");
             reader.fail_at("mtu_bytes", message);

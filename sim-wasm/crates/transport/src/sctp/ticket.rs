@@ -3,16 +3,17 @@
 
 use skywindow_units::{Duration, SimTime};
 
+use super::auth::Offer;
 use super::control::Cookie;
 use super::mac::{Key, mac};
 
-/// Bytes of a cookie: what is said here, and its MAC.
+/// Bytes of a cookie: what is said here, what the peer says of AUTH, if anything, and its MAC.
 const COOKIE_BYTES: usize = 64;
 const MAC_BYTES: usize = 16;
 const SAID_BYTES: usize = COOKIE_BYTES - MAC_BYTES;
 
 /// All that an association between the two ends begins with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ticket {
     /// When the cookie was made.
     pub created: SimTime,
@@ -40,6 +41,10 @@ pub(crate) struct Ticket {
     pub interleaving: bool,
     /// Whether the peer understands RE-CONFIG.
     pub re_config: bool,
+    /// Whether the peer understands ASCONF.
+    pub asconf: bool,
+    /// What the peer says of AUTH.
+    pub auth: Option<Box<Offer>>,
 }
 
 impl Ticket {
@@ -52,15 +57,19 @@ impl Ticket {
         words.iter().chain([&self.a_rwnd]).for_each(|word| bytes.extend(word.to_be_bytes()));
         self.streams.iter().for_each(|count| bytes.extend(count.to_be_bytes()));
         bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into(), self.interleaving.into()]);
-        bytes.push(self.re_config.into());
+        bytes.extend([u8::from(self.re_config), u8::from(self.asconf)]);
         bytes.resize(SAID_BYTES, 0);
+        if let Some(offer) = &self.auth {
+            offer.write(&mut bytes);
+        }
         bytes.extend(mac(key, &bytes));
         Cookie(bytes.into())
     }
 
     /// What `cookie` says; nothing if it was not signed with `key`.
     pub fn open(cookie: &Cookie, key: Key) -> Option<Self> {
-        let (said, signed) = cookie.0.split_at_checked(SAID_BYTES)?;
+        let (said, signed) = cookie.0.split_at_checked(cookie.0.len().checked_sub(MAC_BYTES)?)?;
+        let offer = said.get(SAID_BYTES..)?;
         if signed != mac(key, said) {
             return None;
         }
@@ -81,6 +90,8 @@ impl Ticket {
             forward_tsn: said[42] != 0,
             interleaving: said[43] != 0,
             re_config: said[44] != 0,
+            asconf: said[45] != 0,
+            auth: if offer.is_empty() { None } else { Some(Box::new(Offer::read(offer)?)) },
         })
     }
 
@@ -109,6 +120,8 @@ mod tests {
         forward_tsn: true,
         interleaving: true,
         re_config: true,
+        asconf: true,
+        auth: None,
     };
 
     #[test]
@@ -118,6 +131,15 @@ mod tests {
         assert_eq!(cookie.0.len(), 64);
         assert_eq!(Ticket::open(&cookie, key), Some(TICKET));
         assert_eq!(Ticket::open(&cookie, [1, 3]), None, "another host's key");
+    }
+
+    #[test]
+    fn rfc_4895_6_1_a_cookie_keeps_what_the_peer_says_of_auth() {
+        let offer = Offer { random: [9; 32].into(), chunks: vec![193, 128], hmacs: vec![3, 1] };
+        let ticket = Ticket { auth: Some(Box::new(offer)), ..TICKET };
+        let cookie = ticket.seal([1, 2]);
+        assert_eq!(cookie.0.len(), 64 + 1 + 32 + 1 + 2 + 4);
+        assert_eq!(Ticket::open(&cookie, [1, 2]), Some(ticket));
     }
 
     #[test]

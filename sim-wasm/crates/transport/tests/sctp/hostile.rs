@@ -3,10 +3,14 @@
 
 use proptest::prelude::*;
 use skywindow_transport::api::Endpoint as _;
+use skywindow_transport::sctp::wire::asconf::{
+    Address, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request,
+};
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
-    Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment, Init, InitAck, Message,
-    Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk,
+    Auth, Authentication, Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment, Init, InitAck, Message,
+    Offer, Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk,
+    association_key, mac_of,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -25,16 +29,66 @@ fn number() -> impl Strategy<Value = u32> {
     prop_oneof![0u32..12, any::<u32>(), Just(u32::MAX), Just(PEER_TAG)]
 }
 
+fn offer() -> impl Strategy<Value = Offer> {
+    let chunks = prop::collection::vec(any::<u8>(), 0..4);
+    (bytes(), chunks, prop::collection::vec(0u16..5, 0..3))
+        .prop_map(|(random, chunks, hmacs)| Offer { random, chunks, hmacs })
+}
+
+fn address() -> impl Strategy<Value = Address> {
+    prop_oneof![
+        4 => (0u8..4).prop_map(Address::Interface),
+        1 => Just(Address::ANY),
+        1 => any::<[u8; 4]>().prop_map(Address::V4),
+        1 => any::<[u8; 16]>().prop_map(Address::V6),
+    ]
+}
+
+fn request() -> impl Strategy<Value = Request> {
+    let changes = prop_oneof![Just(Change::Add), Just(Change::Delete), Just(Change::SetPrimary)];
+    prop_oneof![
+        6 => (changes, number(), address())
+            .prop_map(|(change, correlation, address)| Request::Change { change, correlation, address }),
+        1 => (any::<u16>(), bytes()).prop_map(|(kind, value)| Request::Other { kind, value }),
+    ]
+}
+
+fn outcome() -> impl Strategy<Value = Outcome> {
+    let causes = (any::<u16>(), bytes())
+        .prop_map(|(code, about)| vec![Refusal { code, about: Quoted::Bytes(about) }]);
+    prop_oneof![
+        number().prop_map(|correlation| Outcome::Success { correlation }),
+        (number(), causes).prop_map(|(correlation, causes)| Outcome::Failed { correlation, causes }),
+    ]
+}
+
+/// Serial numbers near the first TSNs of both ends.
+fn serial() -> impl Strategy<Value = u32> {
+    prop_oneof![4 => 0u32..8, 1 => any::<u32>()]
+}
+
+/// Signs a packet as the peer does.
+fn sign(packet: &mut Packet, [own, peer]: [&Offer; 2]) {
+    let key = association_key(b"", own, peer);
+    let auth = Auth { key: 0, hmac: 1, mac: [0; 20].into(), signer: None };
+    let first = packet.control.replace(Control::Auth(Box::new(auth)));
+    first.into_iter().for_each(|first| packet.more.insert(0, first));
+    let mac = mac_of(packet, &key).unwrap_or_default();
+    if let Some(Control::Auth(auth)) = &mut packet.control {
+        auth.mac = mac;
+    }
+}
+
 fn init() -> impl Strategy<Value = Init> {
     let numbers =
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
     let rest =
-        (0u8..12, any::<[bool; 4]>(), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
+        (0u8..12, any::<[bool; 5]>(), prop::option::of(offer()), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
     (numbers, number(), rest).prop_map(
         |(
             (initiate_tag, a_rwnd, outbound_streams, inbound_streams),
             initial_tsn,
-            (paths, [ecn, forward_tsn, interleaving, re_config], cookie_preservative, parameters),
+            (paths, [ecn, forward_tsn, interleaving, re_config, asconf], auth, cookie_preservative, parameters),
         )| Init {
             initiate_tag,
             a_rwnd,
@@ -46,6 +100,8 @@ fn init() -> impl Strategy<Value = Init> {
             forward_tsn,
             interleaving,
             re_config,
+            asconf,
+            auth: auth.map(Box::new),
             cookie_preservative,
             parameters,
         },
@@ -110,6 +166,13 @@ fn control() -> impl Strategy<Value = Control> {
         }),
         3 => prop::collection::vec(reconfiguration(), 0..3)
             .prop_map(|parameters| Control::ReConfig(Box::new(ReConfig { parameters }))),
+        2 => (any::<u16>(), 0u16..5, bytes())
+            .prop_map(|(key, hmac, mac)| Control::Auth(Box::new(Auth { key: key % 2, hmac, mac, signer: None }))),
+        4 => (serial(), address(), prop::collection::vec(request(), 0..4)).prop_map(|(serial, address, requests)| {
+            Control::Asconf(Box::new(Asconf { serial, address, requests }))
+        }),
+        2 => (serial(), prop::collection::vec(outcome(), 0..3))
+            .prop_map(|(serial, outcomes)| Control::AsconfAck(Box::new(AsconfAck { serial, outcomes }))),
         2 => (any::<u8>(), any::<u8>(), bytes()).prop_map(|(chunk_type, flags, value)| {
             Control::Unknown(Box::new(UnknownChunk { chunk_type, flags, value }))
         }),
@@ -178,6 +241,8 @@ enum Step {
     ShutsDown,
     Aborts,
     Reboots,
+    /// An interface of its host has an address, or none.
+    Readdresses(u8, bool),
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -190,6 +255,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => Just(Step::ShutsDown),
         1 => Just(Step::Aborts),
         1 => Just(Step::Reboots),
+        3 => (0u8..4, any::<bool>()).prop_map(|(path, present)| Step::Readdresses(path, present)),
     ]
 }
 
@@ -203,6 +269,7 @@ proptest! {
         endless in any::<bool>(),
         policy in 0usize..4,
         interleaving in any::<bool>(),
+        authentication in 0usize..3,
     ) {
         let policies = [Reliability::All, Reliability::Lifetime, Reliability::Retransmissions, Reliability::Priority];
         let mut rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
@@ -212,6 +279,9 @@ proptest! {
         if !interleaving && policies[policy] == Reliability::All {
             rules.messages.0.stream_reset = StreamReset::Periodic;
         }
+        rules.addresses.0.authentication =
+            [Authentication::Off, Authentication::Addresses, Authentication::All][authentication];
+        let mut offers = [Offer::default(), Offer::default()];
         let mut end = Endpoint::new(rules, paths);
         end.set_secret(5);
         if endless {
@@ -231,6 +301,11 @@ proptest! {
                         packet.verification_tag = 0;
                         (packet.more, packet.data, packet.sack) = (Vec::new(), Vec::new(), None);
                         (packet.ecne, packet.cwr) = (None, None);
+                    }
+                    match &packet.control {
+                        Some(Control::Init(init)) => offers[1] = init.auth.as_deref().cloned().unwrap_or_default(),
+                        _ if which % 2 == 0 && authentication > 0 => sign(&mut packet, offers.each_ref()),
+                        _ => {}
                     }
                     end.on_packet(now, which % 3, &packet, which == 2, &mut ());
                 }
@@ -261,12 +336,19 @@ proptest! {
                 Step::ShutsDown => drop(end.shutdown(now, &mut ())),
                 Step::Aborts => drop(end.abort_for(now, b"why", &mut ())),
                 Step::Reboots => end.reboot(now, Duration::from_secs(1), &mut ()),
+                Step::Readdresses(path, present) => end.on_address(now, path, present, &mut ()),
             }
             let mut sent = 0;
             while let Some(packet) = poll(&mut end, now) {
                 match packet.control {
-                    Some(Control::Init(init)) => tag = init.initiate_tag,
-                    Some(Control::InitAck(ack)) => (tag, cookie) = (ack.init.initiate_tag, ack.cookie),
+                    Some(Control::Init(init)) => {
+                        tag = init.initiate_tag;
+                        offers[0] = init.auth.map_or_else(Offer::default, |offer| *offer);
+                    }
+                    Some(Control::InitAck(ack)) => {
+                        (tag, cookie) = (ack.init.initiate_tag, ack.cookie);
+                        offers[0] = ack.init.auth.map_or_else(Offer::default, |offer| *offer);
+                    }
                     _ => {}
                 }
                 sent += 1;

@@ -58,6 +58,7 @@ macro_rules! of_paths {
                 title: format!("New data take path {}", n(to)),
                 detail: match PathChange::of(why as u8) {
                     Some(PathChange::Failure) => format!("Path {} is inactive.", n(from)),
+                    Some(PathChange::Primary) => format!("It is the primary now; before, they took path {}.", n(from)),
                     Some(PathChange::Return) => format!("It is the primary and active again; before, they took path {}.", n(from)),
                     _ => format!("Path {} is not known to reach the peer.", n(from)),
                     },

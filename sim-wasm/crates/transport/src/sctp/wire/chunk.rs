@@ -2,6 +2,8 @@
 
 use super::super::control::chunk_name;
 use super::abort::Abort;
+use super::asconf::{Asconf, AsconfAck};
+use super::auth::Auth;
 use super::cookie::CookieEcho;
 use super::data::Data;
 use super::ecn::Mark;
@@ -58,6 +60,12 @@ pub enum Chunk<'a> {
     IForwardTsn(IForwardTsn<'a>),
     /// Asks for streams to begin anew, or answers.
     ReConfig(ReConfig),
+    /// Proves where what follows comes from.
+    Auth(Auth<'a>),
+    /// Asks for other addresses.
+    Asconf(Asconf),
+    /// Answers an ASCONF.
+    AsconfAck(AsconfAck),
     /// Any other.
     Unknown(Unknown<'a>),
 }
@@ -89,11 +97,8 @@ const fn name(kind: u8) -> &'static str {
     match kind {
         0 => "DATA",
         3 => "SACK",
-        15 => "AUTH",
-        128 => "ASCONF-ACK",
         132 => "PAD",
-        193 => "ASCONF",
-        1..=14 | 64 | 130 | 192 | 194 => chunk_name(kind),
+        1..=15 | 64 | 128 | 130 | 192..=194 => chunk_name(kind),
         _ => "Unknown chunk",
     }
 }
@@ -132,6 +137,9 @@ impl<'a> Chunk<'a> {
             Self::IData(_) => 64,
             Self::IForwardTsn(_) => 194,
             Self::ReConfig(_) => 130,
+            Self::Auth(_) => 15,
+            Self::Asconf(_) => 193,
+            Self::AsconfAck(_) => 128,
             Self::Unknown(unknown) => unknown.kind,
         }
     }
@@ -167,6 +175,9 @@ impl<'a> Chunk<'a> {
             Self::IData(data) => data.write(out),
             Self::IForwardTsn(forward) => forward.write(out),
             Self::ReConfig(own) => own.write(out),
+            Self::Auth(own) => own.write(out),
+            Self::Asconf(own) => own.write(out),
+            Self::AsconfAck(own) => own.write(out),
             Self::Unknown(unknown) => out.extend(unknown.value),
             Self::ShutdownAck | Self::CookieAck | Self::ShutdownComplete(_) => {}
         }
@@ -216,9 +227,12 @@ impl<'a> Chunk<'a> {
             12 => Self::Ecne(Mark::read(own)?),
             13 => Self::Cwr(Mark::read(own)?),
             14 => Self::ShutdownComplete(ShutdownComplete::read(flags)),
+            15 => Self::Auth(Auth::read(own)?),
             64 => Self::IData(IData::read(flags, own)?),
+            128 => Self::AsconfAck(AsconfAck::read(own)?),
             130 => Self::ReConfig(ReConfig::read(own)?),
             192 => Self::ForwardTsn(ForwardTsn::read(own)?),
+            193 => Self::Asconf(Asconf::read(own)?),
             194 => Self::IForwardTsn(IForwardTsn::read(own)?),
             _ => Self::Unknown(Unknown::read(kind, flags, own)?),
         })

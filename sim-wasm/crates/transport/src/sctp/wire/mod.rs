@@ -1,6 +1,8 @@
 //! SCTP as bytes (RFC 9260 section 3): a file a chunk, their parameters and causes, and the packet around them.
 
 pub mod abort;
+pub mod asconf;
+pub mod auth;
 pub mod cause;
 pub mod chunk;
 pub mod cookie;

@@ -28,6 +28,12 @@ pub enum Parameter<'a> {
     SupportedExtensions(&'a [u8]),
     /// The sender understands FORWARD TSN.
     ForwardTsnSupported,
+    /// Random bytes of the sender, from which both ends derive a key.
+    Random(&'a [u8]),
+    /// The chunks that the sender takes only where they are authenticated.
+    ChunkList(&'a [u8]),
+    /// The hashes that the sender understands, the one that it prefers first.
+    HmacAlgorithms(Cow<'a, [u16]>),
     /// Any other.
     Unknown {
         /// Its type.
@@ -83,6 +89,19 @@ const EXTENSION: Field = Field::new(
     "RFC 5061 4.2.7",
 );
 
+const RANDOM: Field = Field::new(
+    "Random number",
+    "Random bytes of the sender, from which both ends derive the key of AUTH chunks.",
+    "RFC 4895 3.1",
+);
+const LISTED: Field =
+    Field::new("Chunk type", "A chunk that the sender takes only behind an AUTH chunk.", "RFC 4895 3.2");
+const HMAC: Field = Field::new(
+    "HMAC identifier",
+    "A hash that the sender understands: 1 SHA-1, 3 SHA-256.",
+    "RFC 4895 3.3",
+);
+
 /// Types.
 mod kind {
     pub const HEARTBEAT_INFO: u16 = 1;
@@ -93,6 +112,9 @@ mod kind {
     pub const COOKIE_PRESERVATIVE: u16 = 9;
     pub const SUPPORTED_ADDRESSES: u16 = 12;
     pub const ECN_CAPABLE: u16 = 0x8000;
+    pub const RANDOM: u16 = 0x8002;
+    pub const CHUNK_LIST: u16 = 0x8003;
+    pub const HMAC_ALGORITHMS: u16 = 0x8004;
     pub const SUPPORTED_EXTENSIONS: u16 = 0x8008;
     pub const FORWARD_TSN_SUPPORTED: u16 = 0xc000;
 }
@@ -116,9 +138,9 @@ pub const fn name(kind: u16) -> &'static str {
         18 => "Add incoming streams request",
         kind::ECN_CAPABLE => "ECN capable",
         0x8001 => "Zero checksum acceptable",
-        0x8002 => "Random",
-        0x8003 => "Chunk list",
-        0x8004 => "Requested HMAC algorithm",
+        kind::RANDOM => "Random",
+        kind::CHUNK_LIST => "Chunk list",
+        kind::HMAC_ALGORITHMS => "Requested HMAC algorithm",
         0x8005 => "Padding",
         kind::SUPPORTED_EXTENSIONS => "Supported extensions",
         kind::FORWARD_TSN_SUPPORTED => "Forward TSN supported",
@@ -146,6 +168,9 @@ impl<'a> Parameter<'a> {
             Self::EcnCapable => kind::ECN_CAPABLE,
             Self::SupportedExtensions(_) => kind::SUPPORTED_EXTENSIONS,
             Self::ForwardTsnSupported => kind::FORWARD_TSN_SUPPORTED,
+            Self::Random(_) => kind::RANDOM,
+            Self::ChunkList(_) => kind::CHUNK_LIST,
+            Self::HmacAlgorithms(_) => kind::HMAC_ALGORITHMS,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -160,11 +185,13 @@ impl<'a> Parameter<'a> {
             | Self::StateCookie(value)
             | Self::Unrecognized(value)
             | Self::SupportedExtensions(value)
+            | Self::Random(value)
+            | Self::ChunkList(value)
             | Self::Unknown { value, .. } => out.extend(*value),
             Self::Ipv4(address) => out.extend(address),
             Self::Ipv6(address) => out.extend(address),
             Self::CookiePreservative(increment) => out.extend(increment.to_be_bytes()),
-            Self::SupportedAddresses(types) => types.iter().for_each(|of| out.extend(of.to_be_bytes())),
+            Self::SupportedAddresses(types) | Self::HmacAlgorithms(types) => types.iter().for_each(|of| out.extend(of.to_be_bytes())),
             Self::EcnCapable | Self::ForwardTsnSupported => {}
         }
         let length = (out.len() - start) as u16;
@@ -216,11 +243,24 @@ impl<'a> Parameter<'a> {
                 Self::SupportedExtensions(types)
             }
             (kind::FORWARD_TSN_SUPPORTED, 0) => Self::ForwardTsnSupported,
+            (kind::RANDOM, _) => Self::Random(own.all(&RANDOM)?),
+            (kind::CHUNK_LIST, length) => {
+                let types = own.rest();
+                for _ in 0..length {
+                    own.u8(&LISTED)?;
+                }
+                Self::ChunkList(types)
+            }
+            (kind::HMAC_ALGORITHMS, length) if length % 2 == 0 => {
+                let hashes: Result<Vec<u16>, _> = (0..length / 2).map(|_| own.u16(&HMAC)).collect();
+                Self::HmacAlgorithms(hashes?.into())
+            }
             (
                 kind::IPV4
                 | kind::IPV6
                 | kind::COOKIE_PRESERVATIVE
                 | kind::SUPPORTED_ADDRESSES
+                | kind::HMAC_ALGORITHMS
                 | kind::ECN_CAPABLE
                 | kind::FORWARD_TSN_SUPPORTED,
                 _,
@@ -263,7 +303,7 @@ pub(super) mod tests {
     /// Some bytes to make one of.
     pub fn seed() -> impl Strategy<Value = Seed> {
         (
-            0..11_usize,
+            0..14_usize,
             any::<u32>(),
             prop::collection::vec(any::<u8>(), 0..40),
             prop::collection::vec(any::<u16>(), 0..6),
@@ -284,6 +324,9 @@ pub(super) mod tests {
             7 => Parameter::EcnCapable,
             8 => Parameter::SupportedExtensions(bytes),
             9 => Parameter::ForwardTsnSupported,
+            10 => Parameter::Random(bytes),
+            11 => Parameter::ChunkList(bytes),
+            12 => Parameter::HmacAlgorithms(words.as_slice().into()),
             _ => Parameter::Unknown { kind: 0x4000 | *number as u16 & 0xfff, value: bytes },
         }
     }
@@ -307,12 +350,16 @@ pub(super) mod tests {
             Parameter::SupportedAddresses([5, 6, 11][..].into()),
             Parameter::EcnCapable,
             Parameter::ForwardTsnSupported,
+            Parameter::Random(&[7; 4]),
+            Parameter::ChunkList(&[193, 128]),
+            Parameter::HmacAlgorithms([3, 1][..].into()),
         ];
         let mut bytes = Vec::new();
         write_all(&all, &mut bytes);
         let expected = [
             0, 5, 0, 8, 192, 0, 2, 1, 0, 9, 0, 8, 0, 0, 3, 0xe8, 0, 12, 0, 10, 0, 5, 0, 6, 0, 11, 0, 0, 0x80,
-            0, 0, 4, 0xc0, 0, 0, 4,
+            0, 0, 4, 0xc0, 0, 0, 4, 0x80, 2, 0, 8, 7, 7, 7, 7, 0x80, 3, 0, 6, 193, 128, 0, 0, 0x80, 4, 0, 8,
+            0, 3, 0, 1,
         ];
         assert_eq!(bytes, expected);
     }

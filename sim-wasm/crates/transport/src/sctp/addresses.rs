@@ -1,0 +1,63 @@
+//! The settings of authentication and of addresses that change (RFC 4895, RFC 5061).
+
+use skywindow_form::{Range, When, choices, part};
+
+use super::auth::{ALL_CHUNKS, OF_ADDRESSES};
+use super::hmac::HmacAlgorithm;
+
+choices! { "Which chunks an end takes only with AUTH." Authentication {
+    Off = "off" "None" "The ends agree neither on AUTH nor on ASCONF: addresses stay as they are.",
+    Addresses = "addresses" "Changes of addresses" "Addresses of an end may change by ASCONF, which must be authenticated.",
+    All = "all" "All chunks" "Likewise, and every other chunk that may be authenticated must be: what somebody else sends is refused.",
+}}
+
+/// AUTH is used.
+const ON: Option<When> = Some(When { field: "authentication", is: &["addresses", "all"] });
+
+part! { "How ends prove that chunks are theirs, and whether their addresses may change." AddressSettings in Transport {
+    authentication: Authentication = Authentication::Off => {
+        help: "Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own.",
+        label: "Authenticated chunks", first: true,
+        source: "RFC 4895 3.2; RFC 5061 4.1.1",
+    },
+    hmac: HmacAlgorithm = HmacAlgorithm::Sha256 => {
+        help: "The hash that AUTH chunks are made with.",
+        label: "HMAC", when: ON,
+        source: "RFC 4895 3.3",
+    },
+    shared_key: Option<String> = None => {
+        help: "The endpoint pair shared key, which both ends have and nobody else.",
+        label: "Shared key", when: ON, range: Range::of(1.0, 80.0),
+        null: "the empty key: who has seen the set-up of the association can sign as the ends do",
+        source: "RFC 4895 6.1, 8",
+    },
+}}
+
+impl AddressSettings {
+    /// Whether both AUTH and ASCONF are understood.
+    pub(crate) fn is_on(&self) -> bool {
+        self.authentication != Authentication::Off
+    }
+
+    /// The chunks that are taken only with AUTH.
+    pub(crate) const fn required(&self) -> &'static [u8] {
+        match self.authentication {
+            Authentication::Off => &[],
+            Authentication::Addresses => OF_ADDRESSES,
+            Authentication::All => ALL_CHUNKS,
+        }
+    }
+
+    /// Bytes of an AUTH chunk in every packet with data.
+    pub(crate) const fn bytes_a_packet(&self) -> u32 {
+        match self.authentication {
+            Authentication::All => 8 + self.hmac.bytes() as u32,
+            _ => 0,
+        }
+    }
+
+    /// The shared key and its identifier: 0 is the empty one (RFC 4895 section 6.1).
+    pub(crate) fn key(&self) -> (u16, &[u8]) {
+        self.shared_key.as_deref().map_or((0, &[]), |key| (1, key.as_bytes()))
+    }
+}

@@ -1,0 +1,254 @@
+//! Chunks that must be authenticated: signed when they leave, and refused when they come without a good signature (RFC 4895
+//! section 6).
+
+use skywindow_units::SimTime;
+
+use super::auth::{Auth, OF_ADDRESSES, Offer, association_key};
+use super::cause::{Cause, UNSUPPORTED_HMAC};
+use super::control::{CWR, Control, ECNE, I_DATA};
+use super::encode::mac_of;
+use super::endpoint::Endpoint;
+use super::event::{Discarded, Event, NO_PATH, Observer};
+use super::hmac::HmacAlgorithm;
+use super::packet::{FLAG_INTERLEAVED, Packet};
+use super::phase::Phase;
+use super::ticket::Ticket;
+use crate::api::Endpoint as _;
+
+/// The types of SACK and DATA.
+const SACK: u8 = 3;
+const DATA: u8 = 0;
+
+/// What both ends have agreed on.
+#[derive(Clone, Debug)]
+pub(crate) struct Authentication {
+    /// The association shared key, and the identifier of the shared key in it.
+    key: Box<[u8]>,
+    shared: u16,
+    /// The hash that the peer prefers.
+    hmac: HmacAlgorithm,
+    /// The hashes that this end has announced.
+    announced: Vec<u16>,
+    /// The chunks that the peer takes only authenticated.
+    asked: Vec<u8>,
+    /// The chunks that this end takes only authenticated.
+    required: &'static [u8],
+}
+
+impl Authentication {
+    /// Whether a chunk of that type is to be authenticated when it leaves.
+    fn signs(&self, chunk: u8) -> bool {
+        let never = matches!(chunk, 1 | 2 | 14 | 15); // RFC 4895 section 3.2.
+        !never && (self.asked.contains(&chunk) || OF_ADDRESSES.contains(&chunk))
+    }
+
+    /// An AUTH chunk whose code is not known yet.
+    fn chunk(&self, key: &[u8]) -> Auth {
+        Auth {
+            key: self.shared,
+            hmac: self.hmac.identifier(),
+            mac: vec![0; self.hmac.bytes()].into(),
+            signer: Some(key.into()),
+        }
+    }
+
+    /// Whether the AUTH chunk of a packet is of who has the key.
+    fn check(&self, auth: &Auth, packet: &Packet) -> Result<(), Discarded> {
+        if auth.key != self.shared || !self.announced.contains(&auth.hmac) {
+            return Err(Discarded::UnknownKey);
+        }
+        if mac_of(packet, &self.key).as_ref() == Some(&auth.mac) { Ok(()) } else { Err(Discarded::WrongMac) }
+    }
+}
+
+/// The type of the chunks of data of a packet.
+fn of_data(packet: &Packet) -> Option<u8> {
+    let first = packet.data.first()?;
+    Some(if first.flags & FLAG_INTERLEAVED == 0 { DATA } else { I_DATA })
+}
+
+/// Puts an AUTH chunk in front of the first chunk that needs it, and signs what follows. Returns whether one does.
+fn seal_with(own: &Authentication, key: &[u8], packet: &mut Packet) -> bool {
+    let controls = packet.control.is_some() as usize + packet.more.len();
+    let first = packet.control.iter().chain(&packet.more).position(|one| own.signs(one.chunk_type()));
+    let others = [
+        packet.sack.map(|_| SACK),
+        packet.ecne.map(|_| ECNE),
+        packet.cwr.map(|_| CWR),
+        of_data(packet),
+    ];
+    let needed = others.into_iter().flatten().any(|chunk| own.signs(chunk)).then_some(controls);
+    let Some(at) = first.or(needed) else { return false };
+    let auth = Control::Auth(Box::new(own.chunk(key)));
+    if at == 0 {
+        if let Some(control) = packet.control.replace(auth) {
+            packet.more.insert(0, control);
+        }
+    } else {
+        packet.more.insert(at - 1, auth);
+    }
+    let mac = mac_of(packet, key).unwrap_or_default();
+    let signed = packet.control.iter_mut().chain(&mut packet.more);
+    for control in signed {
+        if let Control::Auth(auth) = control {
+            auth.mac = mac;
+            break;
+        }
+    }
+    true
+}
+
+impl Endpoint {
+    /// What this end says of AUTH beside the tag `own_tag`.
+    pub(crate) fn own_offer(&self, own_tag: u32) -> Option<Offer> {
+        let addresses = &self.rules.addresses;
+        addresses.is_on().then(|| Offer {
+            random: self.identity.random_of(own_tag).into(),
+            chunks: addresses.required().to_vec(),
+            hmacs: addresses.hmac.announced(),
+        })
+    }
+
+    /// Both ends have said what they understand of AUTH and ASCONF.
+    pub(crate) fn use_authentication(&mut self, peer: &Ticket) {
+        self.authentication = self.agree(peer);
+        let asconf = peer.asconf && self.authentication.is_some();
+        self.use_asconf(asconf.then_some((peer.peer_tsn, peer.paths)));
+    }
+
+    fn agree(&self, peer: &Ticket) -> Option<Box<Authentication>> {
+        let (own, theirs) = (self.own_offer(peer.own_tag)?, peer.auth.as_deref()?);
+        let (shared, key) = self.rules.addresses.key();
+        Some(Box::new(Authentication {
+            key: association_key(key, &own, theirs),
+            shared,
+            hmac: theirs.hmac()?,
+            announced: own.hmacs,
+            asked: theirs.chunks.clone(),
+            required: self.rules.addresses.required(),
+        }))
+    }
+
+    /// The key of the association, if AUTH is used.
+    pub(crate) fn association_key(&self) -> Option<Box<[u8]>> {
+        self.authentication.as_ref().map(|own| own.key.clone())
+    }
+
+    /// Signs a packet that leaves, if something in it must be authenticated, and says how large it is.
+    #[cold]
+    pub(crate) fn seal(&self, packet: &mut Packet) {
+        if let Some(own) = &self.authentication {
+            seal_with(own, &own.key, packet);
+        }
+        packet.size = self.rules.header_bytes + packet.chunk_bytes();
+    }
+
+    /// The same of a chunk whose packet has a tag of its own: an ABORT that ends the association needs a signature, an
+    /// answer to a stranger has none.
+    #[cold]
+    pub(crate) fn seal_alone(&self, packet: &mut Packet) {
+        if self.phase == Phase::Aborted && matches!(packet.control, Some(Control::Abort { reflected: false, .. })) {
+            self.seal(packet);
+        } else {
+            packet.size = self.rules.header_bytes + packet.chunk_bytes();
+        }
+    }
+
+    /// Signs a packet as somebody does who has seen everything but the shared key.
+    pub(crate) fn seal_without_secret(&self, packet: &mut Packet) {
+        let Some(own) = &self.authentication else { return };
+        let (_, shared) = self.rules.addresses.key();
+        seal_with(own, &own.key[shared.len().min(own.key.len())..], packet);
+    }
+
+    /// RFC 4895 section 6.3: what may be taken of a packet; nothing if nothing may. A packet of another association is looked
+    /// at later.
+    #[cold]
+    pub(crate) fn opened(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Packet,
+        obs: &mut impl Observer<Event>,
+    ) -> Option<Box<Packet>> {
+        let mut rest = Box::new(packet.clone());
+        if packet.verification_tag == 0 || !self.identity.tags().contains(&packet.verification_tag) {
+            return Some(rest);
+        }
+        let own = self.authentication.as_ref()?;
+        let controls: Vec<Control> = rest.control.take().into_iter().chain(rest.more.drain(..)).collect();
+        let (mut proved, mut refused, mut broken) = (false, None, None);
+        let mut kept = Vec::with_capacity(controls.len());
+        for control in controls {
+            match control {
+                Control::Auth(auth) if proved => broken = Some((Discarded::WrongMac, auth.hmac)),
+                Control::Auth(auth) => match own.check(&auth, packet) {
+                    Ok(()) => proved = true,
+                    Err(why) => broken = Some((why, auth.hmac)),
+                },
+                other if !proved && own.required.contains(&other.chunk_type()) => {
+                    refused = refused.or(Some(other.chunk_type()));
+                }
+                other => kept.push(other),
+            }
+            if broken.is_some() {
+                break; // Nothing behind it is looked at.
+            }
+        }
+        let lacks = |chunk: u8| broken.is_some() || (!proved && own.required.contains(&chunk));
+        let others =
+            [rest.sack.map(|_| SACK), rest.ecne.map(|_| ECNE), rest.cwr.map(|_| CWR), of_data(&rest)];
+        for chunk in others.into_iter().flatten().filter(|&chunk| lacks(chunk)) {
+            refused = refused.or(Some(chunk));
+            match chunk {
+                SACK => {
+                    rest.sack = None;
+                    rest.gaps.clear();
+                    rest.duplicates.clear();
+                }
+                ECNE => rest.ecne = None,
+                CWR => rest.cwr = None,
+                _ => {
+                    rest.data.clear();
+                    rest.fragments.clear();
+                }
+            }
+        }
+        let mut kept = kept.into_iter();
+        rest.control = kept.next();
+        rest.more.extend(kept);
+        let announced = broken.is_some_and(|(_, hmac)| own.announced.contains(&hmac));
+        let (tag, expected) = (packet.verification_tag, self.identity.own_tag);
+        if let Some((why, hmac)) = broken {
+            let chunk = super::auth::AUTH;
+            obs.note(now, NO_PATH, Event::PacketDiscarded { chunk, why, tag, expected });
+            if why == Discarded::UnknownKey && !announced {
+                let value = hmac.to_be_bytes().into();
+                self.tell_error(now, path, Cause::Unknown { code: UNSUPPORTED_HMAC, value }, obs);
+            }
+        } else if let Some(chunk) = refused {
+            let why = Discarded::NotAuthenticated;
+            obs.note(now, NO_PATH, Event::PacketDiscarded { chunk, why, tag, expected });
+        }
+        let Packet { control, sack, ecne, cwr, data, .. } = &*rest;
+        let left =
+            control.is_some() || sack.is_some() || ecne.is_some() || cwr.is_some() || !data.is_empty();
+        left.then_some(rest)
+    }
+
+    /// What shares the packet of a cookie that has made the key is looked at with it.
+    #[cold]
+    pub(crate) fn take_behind_cookie(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Packet,
+        obs: &mut impl Observer<Event>,
+    ) {
+        let mut rest = packet.clone();
+        rest.control = if rest.more.is_empty() { None } else { Some(rest.more.remove(0)) };
+        if rest.control.is_some() || rest.sack.is_some() || !rest.data.is_empty() {
+            self.on_packet(now, path, &rest, false, obs);
+        }
+    }
+}
