@@ -126,7 +126,14 @@ pub trait Endpoint: Sized {
 
     /// The host has an address for its interface of `path` from now on, or has none any more. A family whose ends may
     /// change their addresses has this.
-    fn on_address(&mut self, _now: SimTime, _path: u8, _present: bool, _obs: &mut impl Observer<Self::Event>) {}
+    fn on_address(
+        &mut self,
+        _now: SimTime,
+        _path: u8,
+        _present: bool,
+        _obs: &mut impl Observer<Self::Event>,
+    ) {
+    }
 
     /// The application stops reading what comes, or goes on.
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Self::Event>);
@@ -258,6 +265,11 @@ pub trait Settings: Part + Default + Clone {
 
     /// Whether applications hand messages over as soon as they have them, and not as they can be sent.
     fn takes_messages_at_once(&self) -> bool {
+        false
+    }
+
+    /// Whether addresses of its ends may come and go while a flow goes on.
+    fn readdresses(&self) -> bool {
         false
     }
 

@@ -175,6 +175,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::path_hint(own),)* }
             }
 
+            /// Whether addresses of its ends may come and go while a flow goes on.
+            pub fn readdresses(&self) -> bool {
+                match self { $(Self::$name(own) => api::Settings::readdresses(own),)* }
+            }
+
             /// Whether its sender may give messages up.
             pub fn gives_up(&self) -> bool {
                 match self { $(Self::$name(own) => api::Settings::gives_up(own),)* }
@@ -384,6 +389,14 @@ macro_rules! families {
                 O: Sized $(+ Observer<$module::Event>)*,
             {
                 match self { $(Self::$name(own) => api::Endpoint::on_path_hint(own, path, hint, obs),)* }
+            }
+
+            /// The host has an address for its interface of `path` from now on, or has none any more.
+            pub fn on_address<O>(&mut self, now: SimTime, path: u8, present: bool, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self { $(Self::$name(own) => api::Endpoint::on_address(own, now, path, present, obs),)* }
             }
 
             /// The application stops reading what comes, or goes on.

@@ -126,7 +126,11 @@ fn chunks() -> Vec<Chunk<'static>> {
             ],
         }),
         Chunk::Auth(Auth { key: 1, hmac: 3, mac: &[7; 32] }),
-        Chunk::Asconf(Asconf { serial: 1, address: asconf::Address::V4([192, 0, 2, 1]), requests: requests() }),
+        Chunk::Asconf(Asconf {
+            serial: 1,
+            address: asconf::Address::V4([192, 0, 2, 1]),
+            requests: requests(),
+        }),
         Chunk::AsconfAck(AsconfAck {
             serial: 1,
             outcomes: vec![

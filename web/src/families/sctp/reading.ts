@@ -30,12 +30,16 @@ export const sctpReading: FamilyReading = {
     { kind: 'given-up', name: say('First message given up'), code: codes.messageAbandoned },
     { kind: 'forward-tsn', name: say('First FORWARD TSN'), code: codes.forwardTsnReceived },
     { kind: 'streams-reset', name: say('First reset of streams'), code: codes.streamsReset },
+    { kind: 'address', name: say('First change of an address'), code: codes.addressChanged },
   ],
   arrived: [
     codes.packetDiscarded,
     codes.forwardTsnReceived,
     codes.streamsReset,
     codes.resetAnswered,
+    codes.addressAnswered,
+    codes.addressChanged,
+    codes.addressRefused,
     codes.abortReceived,
     codes.errorReceived,
     codes.outOfTheBlue,
@@ -48,5 +52,5 @@ export const sctpReading: FamilyReading = {
     done: [SctpResetResult.nothing, SctpResetResult.performed].map(numberOf),
     notYet: numberOf(SctpResetResult.inProgress),
   },
-  told: [codes.abortSent, codes.errorSent, codes.forwardTsnSent, codes.resetRequested],
+  told: [codes.abortSent, codes.errorSent, codes.forwardTsnSent, codes.resetRequested, codes.addressRequested],
 };

@@ -1,5 +1,6 @@
 //! What only makes sense together: names that must exist, counts that add up, limits that depend on others.
 
+mod addresses;
 mod applications;
 mod changes;
 mod dated;

@@ -82,6 +82,10 @@ pub(super) fn background(scenario: &Scenario, paths: &[FlowPath], reader: &mut R
             {
                 reader.fail_at(field, "places in the background have no stations: leave it out");
             }
+            if path.is_dated() {
+                let field = if path.up_s > 0.0 { "up_s" } else { "down_s" };
+                reader.fail_at(field, "addresses of the background stay as they are: leave it out");
+            }
             if path.via.is_none() {
                 reader.fail_at("via", "is missing: a path in the background leads over a constellation");
             }

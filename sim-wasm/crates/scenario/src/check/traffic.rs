@@ -31,6 +31,7 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
             few_paths(flow.paths.len(), &flow.transport, reader);
             super::gateways::check(flow, ways, reader);
             super::incidents::check(flow, ways, reader);
+            super::addresses::check(flow, reader);
         });
     }
     reader.inside("background", |reader| background(scenario, &scenario.background, reader));

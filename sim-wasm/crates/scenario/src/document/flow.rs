@@ -34,7 +34,25 @@ part! { "A path of a flow: one interface at each end." FlowPath in Traffic {
         label: "To", range: super::NAME,
         null: "the flow's own receiver",
     },
+    up_s: f64 = 0.0 => {
+        help: "When the sender's interface gets its address: from then on the path belongs to the association and is its primary, by ASCONF.",
+        label: "Address from", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+        source: "RFC 5061 4.2.1, 4.2.4",
+    },
+    down_s: Option<f64> = None => {
+        help: "When the sender's interface loses its address: the path leaves the association, by ASCONF; its links stay as they are.",
+        label: "Address until", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+        null: "it stays",
+        source: "RFC 5061 4.2.2",
+    },
 }}
+
+impl FlowPath {
+    /// Whether its address comes or goes.
+    pub fn is_dated(&self) -> bool {
+        self.up_s > 0.0 || self.down_s.is_some()
+    }
+}
 
 part! { "Two places on the ground." Pair in Traffic {
     from_latitude_deg: f64 => {

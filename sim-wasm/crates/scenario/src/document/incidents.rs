@@ -17,6 +17,7 @@ choices! { "What forged packets pretend." ForgedPacket {
     Abort = "abort" "Abort" "That the other end breaks off: in SCTP an ABORT.",
     Data = "data" "Data" "That the other end sends data.",
     Open = "open" "Opening" "That the other end opens the flow anew: in SCTP an INIT.",
+    Address = "address" "Deletion of addresses" "That the other end has lost all its addresses but the one that the packet comes from: in SCTP an ASCONF.",
 }}
 
 const REBOOT: Option<When> = Some(When { field: "kind", is: &["reboot"] });

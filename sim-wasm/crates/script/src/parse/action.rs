@@ -12,8 +12,8 @@ use crate::words::{Word, shown};
 
 /// What a step may begin with.
 const STEPS: [&str; 15] = [
-    "<", ">", "connect", "listen", "write", "read", "shutdown", "close", "abort", "reboot", "address", "too-big",
-    "state", "event", "path",
+    "<", ">", "connect", "listen", "write", "read", "shutdown", "close", "abort", "reboot", "address",
+    "too-big", "state", "event", "path",
 ];
 /// The longest message, bytes.
 const LONGEST_MESSAGE: u64 = 1 << 24;

@@ -23,7 +23,8 @@ pub fn offer(node: &Node<Value>) -> Result<Option<Box<Offer>>, String> {
 
 fn numbers<T: TryFrom<u64>>(node: &Node<Value>, name: &str) -> Result<Option<Vec<T>>, String> {
     let Some(Value::Numbers(numbers)) = node.get(name) else { return Ok(None) };
-    let small = |&number| T::try_from(number).map_err(|_| format!("{name} of {}: {number} is too large", node.name));
+    let small =
+        |&number| T::try_from(number).map_err(|_| format!("{name} of {}: {number} is too large", node.name));
     numbers.iter().map(small).collect::<Result<_, _>>().map(Some)
 }
 
@@ -59,7 +60,11 @@ fn address(node: &Node<Value>) -> Result<Address, String> {
 pub fn asconf(node: &Node<Value>) -> Result<Control, String> {
     let requests: Result<Vec<Request>, String> = node.parts.iter().map(request).collect();
     let address = Address::Interface(number(node, "interface", Some(0))?);
-    Ok(Control::Asconf(Box::new(Asconf { serial: number(node, "serial", None)?, address, requests: requests? })))
+    Ok(Control::Asconf(Box::new(Asconf {
+        serial: number(node, "serial", None)?,
+        address,
+        requests: requests?,
+    })))
 }
 
 fn request(node: &Node<Value>) -> Result<Request, String> {

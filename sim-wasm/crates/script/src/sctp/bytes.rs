@@ -5,7 +5,8 @@ use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::{self, Chunk, packet};
 use skywindow_transport::sctp::{
     Auth, Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED,
-    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Offer, Packet, Parameter, SackHead, Skipped, UnknownChunk,
+    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Offer, Packet, Parameter, SackHead, Skipped,
+    UnknownChunk,
 };
 use skywindow_transport::wire::Reader;
 

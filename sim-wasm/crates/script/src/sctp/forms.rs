@@ -52,8 +52,16 @@ const INIT_FIELDS: [FieldForm; 15] = [
         Shape::Numbers,
         "The chunks that are taken only with AUTH (RFC 4895 3.2); AUTH is not understood where it is not said.",
     ),
-    field("random", Shape::Bytes, "The random number of AUTH (RFC 4895 3.1); 32 bytes of 1 where it is not said."),
-    field("hmacs", Shape::Numbers, "The hashes that are understood (RFC 4895 3.3); `[3, 1]` where it is not said."),
+    field(
+        "random",
+        Shape::Bytes,
+        "The random number of AUTH (RFC 4895 3.1); 32 bytes of 1 where it is not said.",
+    ),
+    field(
+        "hmacs",
+        Shape::Numbers,
+        "The hashes that are understood (RFC 4895 3.3); `[3, 1]` where it is not said.",
+    ),
 ];
 
 const ACK_FIELDS: [FieldForm; 16] = [
@@ -174,7 +182,12 @@ const OTHER_ADDRESS: FieldForm = field("address", Shape::Bytes, "Another address
 const SERIAL: FieldForm = field("serial", N32, "Serial number.");
 
 const ADDRESS_CHANGES: [Form; 4] = [
-    form("ADD", "An address is to be added (RFC 5061 4.2.1).", &[CORRELATION, OF_INTERFACE, OTHER_ADDRESS], &[]),
+    form(
+        "ADD",
+        "An address is to be added (RFC 5061 4.2.1).",
+        &[CORRELATION, OF_INTERFACE, OTHER_ADDRESS],
+        &[],
+    ),
     form(
         "DELETE",
         "An address is to be deleted (RFC 5061 4.2.2).",
@@ -299,17 +312,16 @@ const CHUNKS: [Form; 23] = [
         "Proves where the chunks behind it come from (RFC 4895 5.1).",
         &[
             field("key", N16, "Shared key identifier; that of the endpoint's settings where it is not said."),
-            field("hmac", N16, "HMAC identifier; the first that the endpoint understands where it is not said."),
+            field(
+                "hmac",
+                N16,
+                "HMAC identifier; the first that the endpoint understands where it is not said.",
+            ),
             field("mac", Shape::Bytes, "The code; the right one where it is not said."),
         ],
         &[],
     ),
-    form(
-        "ASCONF",
-        "Asks for other addresses (RFC 5061 4.1.1).",
-        &[SERIAL, OF_INTERFACE],
-        &ADDRESS_CHANGES,
-    ),
+    form("ASCONF", "Asks for other addresses (RFC 5061 4.1.1).", &[SERIAL, OF_INTERFACE], &ADDRESS_CHANGES),
     form("ASCONF-ACK", "Answers an ASCONF (RFC 5061 4.1.2).", &[SERIAL], &ADDRESS_ANSWERS),
     form(
         "CHUNK",

@@ -14,7 +14,23 @@ pub(crate) const OF_ADDRESSES: &[u8] = &[ASCONF, ASCONF_ACK];
 
 /// Every chunk that may be authenticated, but COOKIE ECHO: its cookie is signed by who reads it.
 pub(crate) const ALL_CHUNKS: &[u8] = &[
-    0, 3, 4, 5, 6, 7, 8, 9, 11, ECNE, CWR, I_DATA, ASCONF_ACK, RE_CONFIG, FORWARD_TSN, ASCONF, I_FORWARD_TSN,
+    0,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    11,
+    ECNE,
+    CWR,
+    I_DATA,
+    ASCONF_ACK,
+    RE_CONFIG,
+    FORWARD_TSN,
+    ASCONF,
+    I_FORWARD_TSN,
 ];
 
 /// Bytes of the random number (RFC 4895 section 3.1).

@@ -71,12 +71,8 @@ fn of_data(packet: &Packet) -> Option<u8> {
 fn seal_with(own: &Authentication, key: &[u8], packet: &mut Packet) -> bool {
     let controls = packet.control.is_some() as usize + packet.more.len();
     let first = packet.control.iter().chain(&packet.more).position(|one| own.signs(one.chunk_type()));
-    let others = [
-        packet.sack.map(|_| SACK),
-        packet.ecne.map(|_| ECNE),
-        packet.cwr.map(|_| CWR),
-        of_data(packet),
-    ];
+    let others =
+        [packet.sack.map(|_| SACK), packet.ecne.map(|_| ECNE), packet.cwr.map(|_| CWR), of_data(packet)];
     let needed = others.into_iter().flatten().any(|chunk| own.signs(chunk)).then_some(controls);
     let Some(at) = first.or(needed) else { return false };
     let auth = Control::Auth(Box::new(own.chunk(key)));
@@ -147,7 +143,9 @@ impl Endpoint {
     /// answer to a stranger has none.
     #[cold]
     pub(crate) fn seal_alone(&self, packet: &mut Packet) {
-        if self.phase == Phase::Aborted && matches!(packet.control, Some(Control::Abort { reflected: false, .. })) {
+        if self.phase == Phase::Aborted
+            && matches!(packet.control, Some(Control::Abort { reflected: false, .. }))
+        {
             self.seal(packet);
         } else {
             packet.size = self.rules.header_bytes + packet.chunk_bytes();
@@ -231,8 +229,7 @@ impl Endpoint {
             obs.note(now, NO_PATH, Event::PacketDiscarded { chunk, why, tag, expected });
         }
         let Packet { control, sack, ecne, cwr, data, .. } = &*rest;
-        let left =
-            control.is_some() || sack.is_some() || ecne.is_some() || cwr.is_some() || !data.is_empty();
+        let left = control.is_some() || sack.is_some() || ecne.is_some() || cwr.is_some() || !data.is_empty();
         left.then_some(rest)
     }
 

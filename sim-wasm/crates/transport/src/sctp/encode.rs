@@ -80,22 +80,22 @@ fn write_chunks<'p>(packet: &'p Packet, place: &Place<'_>, out: &mut Vec<u8>) ->
         write_control(control, place, out);
     }
     if let Some(sack) = packet.sack {
-            let (gaps, duplicates) = (packet.gaps.as_slice().into(), packet.duplicates.as_slice().into());
-            let SackHead { cumulative_tsn, a_rwnd, packets } = sack;
-            Chunk::Sack(Sack { cumulative_tsn, a_rwnd, packets, gaps, duplicates }).write(out);
+        let (gaps, duplicates) = (packet.gaps.as_slice().into(), packet.duplicates.as_slice().into());
+        let SackHead { cumulative_tsn, a_rwnd, packets } = sack;
+        Chunk::Sack(Sack { cumulative_tsn, a_rwnd, packets, gaps, duplicates }).write(out);
+    }
+    if let Some(lowest_tsn) = packet.ecne {
+        Chunk::Ecne(Mark { lowest_tsn }).write(out);
+    }
+    if let Some(lowest_tsn) = packet.cwr {
+        Chunk::Cwr(Mark { lowest_tsn }).write(out);
+    }
+    for (at, chunk) in packet.data.iter().enumerate() {
+        match packet.fragments.get(at).filter(|_| chunk.flags & FLAG_INTERLEAVED != 0) {
+            Some(fragment) => Chunk::IData(i_data(chunk, *fragment)).write(out),
+            None => Chunk::Data(data(chunk)).write(out),
         }
-        if let Some(lowest_tsn) = packet.ecne {
-            Chunk::Ecne(Mark { lowest_tsn }).write(out);
-        }
-        if let Some(lowest_tsn) = packet.cwr {
-            Chunk::Cwr(Mark { lowest_tsn }).write(out);
-        }
-        for (at, chunk) in packet.data.iter().enumerate() {
-            match packet.fragments.get(at).filter(|_| chunk.flags & FLAG_INTERLEAVED != 0) {
-                Some(fragment) => Chunk::IData(i_data(chunk, *fragment)).write(out),
-                None => Chunk::Data(data(chunk)).write(out),
-            }
-        }
+    }
     auth
 }
 
@@ -218,7 +218,11 @@ fn init<'a>(
     let parameters = place.own.iter().take(listed).map(address);
     let auth = own.auth.iter().flat_map(|offer| {
         let hmacs = offer.hmacs.as_slice().into();
-        [Parameter::Random(&offer.random), Parameter::ChunkList(&offer.chunks), Parameter::HmacAlgorithms(hmacs)]
+        [
+            Parameter::Random(&offer.random),
+            Parameter::ChunkList(&offer.chunks),
+            Parameter::HmacAlgorithms(hmacs),
+        ]
     });
     Init {
         initiate_tag: own.initiate_tag,
@@ -344,7 +348,11 @@ mod tests {
             forward_tsn: true,
             interleaving: true,
             asconf: true,
-            auth: Some(Box::new(Offer { random: [7; 32].into(), chunks: vec![193, 128, 0], hmacs: vec![3, 1] })),
+            auth: Some(Box::new(Offer {
+                random: [7; 32].into(),
+                chunks: vec![193, 128, 0],
+                hmacs: vec![3, 1],
+            })),
             cookie_preservative: Some(9),
             parameters: vec![parameter(0xc006, 0), parameter(0x8008, 3)],
             ..control::Init::default()
@@ -421,7 +429,8 @@ mod tests {
         let here = mac_of(&packet, &key).expect("a code");
         assert_ne!(bytes[20..40], *here, "of other addresses");
         // What came as bytes stays as it is.
-        packet.control = Some(Control::Auth(Box::new(Auth { key: 0, hmac: 9, mac: [9; 7].into(), signer: None })));
+        packet.control =
+            Some(Control::Auth(Box::new(Auth { key: 0, hmac: 9, mac: [9; 7].into(), signer: None })));
         assert_eq!((mac_of(&packet, &key), &written(&packet)[20..27]), (None, &[9; 7][..]));
     }
 

@@ -11,6 +11,7 @@ use super::control::Control;
 use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, Observer};
 use super::extension::Unrecognized;
+use super::path::Path;
 use super::phase::Phase;
 use super::ticks::NEVER;
 use super::wire::asconf::{Address, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request};
@@ -151,7 +152,8 @@ impl Endpoint {
             Change::Delete => vec![(Change::Delete, about)],
             _ => vec![(Change::Add, about), (Change::SetPrimary, about)],
         };
-        let known = self.paths.iter().find(|one| !one.absent).map_or(path, |one| one.id);
+        let stays = |one: &&Path| !one.absent && (change != Change::Delete || one.id != about);
+        let known = self.paths.iter().find(stays).map_or(path, |one| one.id);
         let Some(own) = &mut self.addressing else { return };
         let (serial, first) = (own.next, own.correlation);
         own.next = serial.wrapping_add(1);
@@ -290,9 +292,8 @@ impl Endpoint {
             let about = Quoted::Request(Box::new(request.clone()));
             Err((correlation, Refusal { code, about }))
         };
-        let unresolvable = || {
-            Err((correlation, Refusal { code: UNRESOLVABLE_ADDRESS, about: Quoted::Address(address) }))
-        };
+        let unresolvable =
+            || Err((correlation, Refusal { code: UNRESOLVABLE_ADDRESS, about: Quoted::Address(address) }));
         let named = if address.is_any() { Some(from) } else { address.interface() };
         let path = named.filter(|&path| usize::from(path) < self.paths.len());
         let is_there = path.is_some_and(|path| !self.paths[usize::from(path)].absent);
@@ -391,9 +392,10 @@ fn first_cause(ack: &AsconfAck) -> u16 {
 /// RFC 5061 section 5.1: what is not named has succeeded, but for what stands behind the last request that failed.
 fn has_succeeded(ack: &AsconfAck, asked: &Asconf, correlation: u32) -> bool {
     let place = |number: u32| {
-        asked.requests.iter().position(
-            |one| matches!(one, Request::Change { correlation, .. } if *correlation == number),
-        )
+        asked
+            .requests
+            .iter()
+            .position(|one| matches!(one, Request::Change { correlation, .. } if *correlation == number))
     };
     let mut last = None;
     for outcome in &ack.outcomes {

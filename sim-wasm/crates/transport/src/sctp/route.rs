@@ -18,7 +18,12 @@ pub(crate) struct Route {
 
 impl Route {
     pub fn new(rules: &Sctp) -> Self {
-        Self { data: 0, primary: 0, retransmission: rules.retransmit_on(), return_to_primary: rules.return_to_primary() }
+        Self {
+            data: 0,
+            primary: 0,
+            retransmission: rules.retransmit_on(),
+            return_to_primary: rules.return_to_primary(),
+        }
     }
 
     /// By other rules from now on: new data go on as they do.

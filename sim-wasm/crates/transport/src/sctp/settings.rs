@@ -526,6 +526,10 @@ impl api::Settings for Sctp {
         self.gives_up()
     }
 
+    fn readdresses(&self) -> bool {
+        self.addresses.is_on()
+    }
+
     fn takes_messages_at_once(&self) -> bool {
         self.gives_up() || self.schedules() || self.messages.send_buffer_bytes.is_some()
     }

@@ -8,9 +8,9 @@ use skywindow_transport::sctp::wire::asconf::{
 };
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
-    Auth, Authentication, Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment, Init, InitAck, Message,
-    Offer, Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk,
-    association_key, mac_of,
+    Auth, Authentication, Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment,
+    Init, InitAck, Message, Offer, Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source,
+    StreamReset, UnknownChunk, association_key, mac_of,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -31,8 +31,11 @@ fn number() -> impl Strategy<Value = u32> {
 
 fn offer() -> impl Strategy<Value = Offer> {
     let chunks = prop::collection::vec(any::<u8>(), 0..4);
-    (bytes(), chunks, prop::collection::vec(0u16..5, 0..3))
-        .prop_map(|(random, chunks, hmacs)| Offer { random, chunks, hmacs })
+    (bytes(), chunks, prop::collection::vec(0u16..5, 0..3)).prop_map(|(random, chunks, hmacs)| Offer {
+        random,
+        chunks,
+        hmacs,
+    })
 }
 
 fn address() -> impl Strategy<Value = Address> {
@@ -54,8 +57,8 @@ fn request() -> impl Strategy<Value = Request> {
 }
 
 fn outcome() -> impl Strategy<Value = Outcome> {
-    let causes = (any::<u16>(), bytes())
-        .prop_map(|(code, about)| vec![Refusal { code, about: Quoted::Bytes(about) }]);
+    let causes =
+        (any::<u16>(), bytes()).prop_map(|(code, about)| vec![Refusal { code, about: Quoted::Bytes(about) }]);
     prop_oneof![
         number().prop_map(|correlation| Outcome::Success { correlation }),
         (number(), causes).prop_map(|(correlation, causes)| Outcome::Failed { correlation, causes }),
@@ -82,13 +85,24 @@ fn sign(packet: &mut Packet, [own, peer]: [&Offer; 2]) {
 fn init() -> impl Strategy<Value = Init> {
     let numbers =
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
-    let rest =
-        (0u8..12, any::<[bool; 5]>(), prop::option::of(offer()), prop::option::of(number()), prop::collection::vec(parameter(), 0..4));
+    let rest = (
+        0u8..12,
+        any::<[bool; 5]>(),
+        prop::option::of(offer()),
+        prop::option::of(number()),
+        prop::collection::vec(parameter(), 0..4),
+    );
     (numbers, number(), rest).prop_map(
         |(
             (initiate_tag, a_rwnd, outbound_streams, inbound_streams),
             initial_tsn,
-            (paths, [ecn, forward_tsn, interleaving, re_config, asconf], auth, cookie_preservative, parameters),
+            (
+                paths,
+                [ecn, forward_tsn, interleaving, re_config, asconf],
+                auth,
+                cookie_preservative,
+                parameters,
+            ),
         )| Init {
             initiate_tag,
             a_rwnd,

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
-    ChunkFate, Control, Endpoint, FLAG_BEGIN, FLAG_END, Packet, RetransmitOn, Sctp, Source, State,
-    UnmarkedLoss,
+    Authentication, ChunkFate, Control, Endpoint, FLAG_BEGIN, FLAG_END, Packet, RetransmitOn, Sctp, Source,
+    State, UnmarkedLoss,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -227,6 +227,54 @@ proptest! {
         prop_assert_eq!(pair.ends[B].receiver().delivered_bytes, user_bytes);
         prop_assert_eq!(pair.ends[A].acknowledged_bytes(), user_bytes);
         prop_assert!((0..flaps.len() as u8).all(|path| pair.ends[A].path_state(path).flight == 0));
+        has_ended(&pair.ends)?;
+        nothing_lost_doubled_or_reordered(&pair.observers[B], &config)?;
+    }
+
+    /// Whenever the sender's host gets or loses an address, and whatever becomes of the ASCONFs.
+    #[test]
+    fn while_addresses_come_and_go_nothing_is_lost_doubled_or_reordered(
+        config in path_rules(),
+        all in any::<bool>(),
+        listed in 1u8..4,
+        changes in prop::collection::vec((1u64..38, 0u8..3, any::<bool>()), 0..10),
+        forward in fates(),
+        back in fates(),
+        user_bytes in 1u64..80_000,
+    ) {
+        let network = |crossing: &Crossing<'_>| {
+            let list = if crossing.from == A { &forward } else { &back };
+            match crossing.ordinal % 4 {
+                3 => Fate::Arrives,
+                _ => crossing_fate(crossing.packet, list[crossing.ordinal as usize % list.len()]),
+            }
+        };
+        let mut config = Sctp { ecn: false, ..config };
+        config.addresses.0.authentication = if all { Authentication::All } else { Authentication::Addresses };
+        let wires = [30, 80, 150].map(|delay_ms| vec![Link::new(10_000_000, delay_ms)]);
+        let source = Source::Finite(user_bytes);
+        let mut pair = Pair::<_, Diary>::with_paths(&config, wires.to_vec(), source, network);
+        let readdress = |end: &mut Endpoint, now: SimTime, path: u8, present: bool, diary: &mut Diary| {
+            Endpoint::on_address(end, now, path, present, diary);
+        };
+        for path in listed..3 {
+            readdress(&mut pair.ends[A], SimTime::ZERO, path, false, &mut pair.observers[A]);
+        }
+        pair.open();
+        for step in 1..40u64 {
+            pair.run_on(SimTime::from_millis(step * step * 50));
+            for &(_, path, present) in changes.iter().filter(|&&(at, ..)| at == step) {
+                let now = pair.now();
+                readdress(&mut pair.ends[A], now, path, present, &mut pair.observers[A]);
+                pair.flush(A);
+            }
+            books_balance(&pair.ends)?;
+        }
+        pair.run_on(SimTime::from_millis(100_000_000));
+        books_balance(&pair.ends)?;
+        prop_assert_eq!(pair.ends[B].receiver().delivered_bytes, user_bytes);
+        prop_assert_eq!(pair.ends[A].acknowledged_bytes(), user_bytes);
+        prop_assert!((0..3).all(|path| pair.ends[A].path_state(path).flight == 0));
         has_ended(&pair.ends)?;
         nothing_lost_doubled_or_reordered(&pair.observers[B], &config)?;
     }

@@ -41,6 +41,7 @@ impl Strike {
             (IncidentKind::ForgedPackets, ForgedPacket::Abort) => Some(Forged::End),
             (IncidentKind::ForgedPackets, ForgedPacket::Data) => Some(Forged::Data),
             (IncidentKind::ForgedPackets, ForgedPacket::Open) => Some(Forged::Open),
+            (IncidentKind::ForgedPackets, ForgedPacket::Address) => Some(Forged::Address),
         }
     }
 }

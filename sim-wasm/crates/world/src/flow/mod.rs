@@ -104,6 +104,8 @@ pub struct Flow {
     pub applications: Option<Box<Applications>>,
     /// What befalls it.
     pub incidents: Vec<Strike>,
+    /// When interfaces of its sender get their addresses, and when they lose them, by their paths.
+    pub addresses: Vec<(SimTime, u8, bool)>,
     /// What it counted.
     pub tally: Tally,
     /// What was last recorded.

@@ -288,7 +288,7 @@ happenings! { HappeningCode, told =>
         packets: u32 ["packets"],
         /// Bits of the verification tag that are guessed.
         bits: u8 ["bits"],
-        /// What they pretend: 0 an abort, 1 data, 2 an opening.
+        /// What they pretend: 0 an abort, 1 data, 2 an opening, 3 a deletion of addresses.
         packet: u8,
     } => {
         kind: Incident,
@@ -304,7 +304,7 @@ happenings! { HappeningCode, told =>
         packets: u32 ["packets"],
         /// Bits of the verification tag that are guessed.
         bits: u8 ["bits"],
-        /// What they pretend: 0 an abort, 1 data, 2 an opening.
+        /// What they pretend: 0 an abort, 1 data, 2 an opening, 3 a deletion of addresses.
         packet: u8,
     } => {
         kind: Incident,

@@ -183,7 +183,7 @@ pub(super) fn unsent(held: f64) -> String {
 
 /// What forged packets pretend, and how much of the verification tag they guess.
 pub(super) fn forged(packets: f64, bits: f64, packet: f64) -> String {
-    let what = ["end the association", "bring data", "open the association anew"];
+    let what = ["end the association", "bring data", "open the association anew", "delete its addresses"];
     let what = what.get(packet as usize).copied().unwrap_or_default();
     let known = match bits {
         0.0 => "know the verification tag".into(),

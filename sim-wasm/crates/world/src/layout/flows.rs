@@ -3,6 +3,7 @@
 use skywindow_engine::Stream;
 use skywindow_scenario::{Flow, Problem, Record, Scenario};
 use skywindow_transport::Settings;
+use skywindow_units::SimTime;
 
 use crate::run::streams;
 
@@ -101,10 +102,15 @@ impl Layout {
         }
         let planned = flow.paths.iter().enumerate().map(|(index, path)| {
             let ends = interfaces(ends, &flow.paths, index);
-            let Some(id) = &path.via else { return self.plain_path(ends.map(|(name, _)| name)) };
+            let dated = |planned: PlannedPath| PlannedPath {
+                up: SimTime::from_secs_f64(path.up_s),
+                down: path.down_s.map_or(SimTime::MAX, SimTime::from_secs_f64),
+                ..planned
+            };
+            let Some(id) = &path.via else { return self.plain_path(ends.map(|(name, _)| name)).map(dated) };
             let via = scenario.constellations.iter().position(|constellation| constellation.id == *id)?;
             let [from, to] = ends.map(|(name, ordinal)| self.terminal_number(name, via, ordinal));
-            Some(PlannedPath { nodes: [from?, to?], via: Some(via) })
+            Some(dated(PlannedPath::new([from?, to?], Some(via))))
         });
         planned.collect()
     }
@@ -118,7 +124,7 @@ impl Layout {
             }
             None => [self.node_of(from)?, self.node_of(to)?],
         };
-        Some(PlannedPath { nodes, via })
+        Some(PlannedPath::new(nodes, via))
     }
 
     pub(super) fn add_background_flows(&mut self, scenario: &Scenario, paths: Vec<Vec<PlannedPath>>) {

@@ -48,6 +48,16 @@ pub struct PlannedPath {
     pub nodes: [u32; 2],
     /// The constellation of both interfaces; none where they are wired nodes.
     pub via: Option<usize>,
+    /// When the sender's interface gets its address, and when it loses it.
+    pub up: SimTime,
+    pub down: SimTime,
+}
+
+impl PlannedPath {
+    /// A path whose addresses stay.
+    pub const fn new(nodes: [u32; 2], via: Option<usize>) -> Self {
+        Self { nodes, via, up: SimTime::ZERO, down: SimTime::MAX }
+    }
 }
 
 /// Which part of a flow a connection is that a gateway ends or opens.

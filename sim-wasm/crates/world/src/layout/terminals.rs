@@ -135,7 +135,7 @@ impl Layout {
                 });
                 let [from, to] = ends;
                 let pairs = from.into_iter().zip(to).zip(&vias);
-                pairs.map(|((from, to), &via)| PlannedPath { nodes: [from, to], via: Some(via) }).collect()
+                pairs.map(|((from, to), &via)| PlannedPath::new([from, to], Some(via))).collect()
             })
             .collect()
     }

@@ -10,7 +10,7 @@ use crate::flow::applications::Applications;
 use crate::flow::relay::Relay;
 use crate::flow::tally::{PathTally, Tally};
 use crate::flow::{Detail, End, Flow, Port, Shown};
-use crate::layout::PlannedFlow;
+use crate::layout::{PlannedFlow, PlannedPath};
 use crate::run::streams;
 use crate::sky::shown::ShownRoute;
 
@@ -59,6 +59,10 @@ fn flow([seed, transfer]: [u64; 2], from: SimTime, leg: usize, plan: &PlannedFlo
         }
     };
     let paths = plan.paths.len();
+    let mut ends = [end(0), end(1)];
+    for (path, _) in (0..).zip(&plan.paths).filter(|(_, own)| own.up > SimTime::ZERO) {
+        ends[0].endpoint.on_address(SimTime::ZERO, path, false, &mut ());
+    }
     Flow {
         name: plan.name.clone(),
         leg: plan.leg,
@@ -74,15 +78,23 @@ fn flow([seed, transfer]: [u64; 2], from: SimTime, leg: usize, plan: &PlannedFlo
         payload: plan.transport.payload_bytes(),
         outstanding: plan.transport.outstanding_bytes(),
         receiver_buffer: plan.transport.receiver_buffer_bytes(),
-        ends: [end(0), end(1)],
+        ends,
         chosen: None,
         applications,
         incidents: Vec::new(),
+        addresses: addresses(plan),
         tally: Tally { paths: vec![PathTally::default(); paths], ..Tally::default() },
         shown: Shown { windows: vec![None; paths], ..Shown::default() },
         vias: plan.paths.iter().map(|path| path.via).collect(),
         routes: vec![ShownRoute::default(); paths],
     }
+}
+
+/// When addresses of the sender come and go.
+fn addresses(plan: &PlannedFlow) -> Vec<(SimTime, u8, bool)> {
+    let of = |(path, own): (u8, &PlannedPath)| [(own.up, path, true), (own.down, path, false)];
+    let all = (0..).zip(&plan.paths).flat_map(of);
+    all.filter(|&(at, ..)| at > SimTime::ZERO && at < SimTime::MAX).collect()
 }
 
 /// What the gateway at that end of a leg holds at most; none where there is no gateway.

@@ -41,6 +41,8 @@ pub enum Event {
     Incident { flow: u16, index: u16 },
     /// An application of a flow offers something: its place in the flow's list.
     Offer { flow: u16, application: u16 },
+    /// An interface of the sender of a flow gets its address, or loses it: its place in the flow's list.
+    Address { flow: u16, index: u16 },
 }
 
 /// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
@@ -66,13 +68,14 @@ const SERVE: u32 = u32::MAX - 14;
 const RELEASE: u32 = u32::MAX - 15;
 const GIVE_UP: u32 = u32::MAX - 16;
 const RESEND: u32 = u32::MAX - 17;
+const ADDRESS: u32 = u32::MAX - 18;
 
 impl From<Event> for Packed {
     #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < RESEND, "more links than can be numbered");
+                debug_assert!(link < ADDRESS, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -93,6 +96,7 @@ impl From<Event> for Packed {
             Event::Wake { flow, end } => (WAKE, u32::from(flow) | u32::from(end) << 16),
             Event::Incident { flow, index } => (INCIDENT, u32::from(flow) | u32::from(index) << 16),
             Event::Offer { flow, application } => (OFFER, u32::from(flow) | u32::from(application) << 16),
+            Event::Address { flow, index } => (ADDRESS, u32::from(flow) | u32::from(index) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
     }
@@ -121,6 +125,7 @@ impl From<Packed> for Event {
             WAKE => Self::Wake { flow: lower as u16, end: (lower >> 16) as u8 },
             INCIDENT => Self::Incident { flow: lower as u16, index: (lower >> 16) as u16 },
             OFFER => Self::Offer { flow: lower as u16, application: (lower >> 16) as u16 },
+            ADDRESS => Self::Address { flow: lower as u16, index: (lower >> 16) as u16 },
             link => Self::Arrive { link, packet: lower },
         }
     }
@@ -154,10 +159,11 @@ mod tests {
             Event::Wake { flow: u16::MAX, end: 1 },
             Event::Incident { flow: 7, index: u16::MAX },
             Event::Offer { flow: 9, application: u16::MAX },
+            Event::Address { flow: 8, index: u16::MAX },
         ];
         // Kinds are numbered from the end: links of all other numbers remain.
         let links = (2..100).map(|part| Event::Arrive { link: u32::MAX / part, packet: 1 });
-        let last = Event::Arrive { link: u32::MAX - 18, packet: 1 };
+        let last = Event::Arrive { link: u32::MAX - 19, packet: 1 };
         for event in events.into_iter().chain(links).chain([last]) {
             assert_eq!(Event::from(Packed::from(event)), event);
         }

@@ -131,6 +131,11 @@ impl World {
                 self.queue.schedule(at, Event::Incident { flow: number as u16, index }.into());
             }
         }
+        for (number, flow) in self.flows.iter().enumerate() {
+            for (index, &(at, ..)) in (0..).zip(&flow.addresses) {
+                self.queue.schedule(at, Event::Address { flow: number as u16, index }.into());
+            }
+        }
         let sky = self.network.sky();
         for (satellite, at) in (0..sky.satellites()).filter_map(|one| Some((one, sky.leaves(one)?))) {
             self.queue.schedule(at, Event::Decay { satellite }.into());
@@ -256,6 +261,7 @@ impl World {
             Event::Decay { satellite } => show_decay(now, &mut self.recording, satellite),
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
             Event::Incident { flow, index } => self.strike(now, flow, index),
+            Event::Address { flow, index } => self.readdress(now, flow, index),
             Event::Offer { flow, application } => self.offer(now, flow, application),
         }
     }
@@ -268,6 +274,17 @@ impl World {
         endpoint.open(now, &mut watcher);
         self.begin_applications(now, number);
         self.transmit(now, number, 0, Reason::NONE);
+    }
+
+    /// An interface of the sender gets its address, or loses it.
+    #[cold]
+    fn readdress(&mut self, now: SimTime, number: u16, index: u16) {
+        let flow = &mut self.flows[usize::from(number)];
+        let Some(&(_, path, present)) = flow.addresses.get(usize::from(index)) else { return };
+        let (endpoint, mut watcher) = watch(flow, number, 0, &mut self.recording);
+        endpoint.on_address(now, path, present, &mut watcher);
+        let reason = watcher.reason;
+        self.transmit(now, number, 0, reason);
     }
 
     #[inline(never)]

@@ -1,5 +1,6 @@
 //! Whole runs: what a scenario comes to, from the document to the recording. One program, which links once.
 
+mod addresses;
 mod applications;
 mod asymmetry;
 mod changes;

@@ -194,6 +194,25 @@ export const PACKETS: Chapter = {
       source: 'RFC 3758 3.2',
     },
     {
+      name: say('AUTH'),
+      says: say(
+        'A chunk that proves, by a code that only who has the key can make, where the chunks behind it come from.',
+      ),
+      source: 'RFC 4895 5.1',
+    },
+    {
+      name: say('HMAC'),
+      says: say('A code made of a message and a key with a hash: SHA-1 or SHA-256.'),
+      source: 'RFC 2104; RFC 4895 3.3',
+    },
+    {
+      name: say('ASCONF'),
+      says: say(
+        'A chunk that asks the peer to add an address of its sender, to delete it or to make it the primary one.',
+      ),
+      source: 'RFC 5061 4.1.1',
+    },
+    {
       name: say('RE-CONFIG'),
       says: say(
         'A chunk that asks for the numbers of streams to begin anew, or answers such a request.',

@@ -46,7 +46,10 @@ mod tests {
 
     #[test]
     fn rfc_4895_5_1_key_hash_and_code() {
-        there_and_back(&Chunk::Auth(Auth { key: 1, hmac: 3, mac: &[9; 32] }), &[&[0, 1, 0, 3][..], &[9; 32]].concat());
+        there_and_back(
+            &Chunk::Auth(Auth { key: 1, hmac: 3, mac: &[9; 32] }),
+            &[&[0, 1, 0, 3][..], &[9; 32]].concat(),
+        );
     }
 
     #[test]

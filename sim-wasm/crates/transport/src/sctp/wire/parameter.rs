@@ -96,11 +96,8 @@ const RANDOM: Field = Field::new(
 );
 const LISTED: Field =
     Field::new("Chunk type", "A chunk that the sender takes only behind an AUTH chunk.", "RFC 4895 3.2");
-const HMAC: Field = Field::new(
-    "HMAC identifier",
-    "A hash that the sender understands: 1 SHA-1, 3 SHA-256.",
-    "RFC 4895 3.3",
-);
+const HMAC: Field =
+    Field::new("HMAC identifier", "A hash that the sender understands: 1 SHA-1, 3 SHA-256.", "RFC 4895 3.3");
 
 /// Types.
 mod kind {
@@ -191,7 +188,9 @@ impl<'a> Parameter<'a> {
             Self::Ipv4(address) => out.extend(address),
             Self::Ipv6(address) => out.extend(address),
             Self::CookiePreservative(increment) => out.extend(increment.to_be_bytes()),
-            Self::SupportedAddresses(types) | Self::HmacAlgorithms(types) => types.iter().for_each(|of| out.extend(of.to_be_bytes())),
+            Self::SupportedAddresses(types) | Self::HmacAlgorithms(types) => {
+                types.iter().for_each(|of| out.extend(of.to_be_bytes()))
+            }
             Self::EcnCapable | Self::ForwardTsnSupported => {}
         }
         let length = (out.len() - start) as u16;
