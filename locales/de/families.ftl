@@ -80,3 +80,4 @@ stream-probing-and-stats-c721df = Stream, Probing und STATs
 the-stream-waits-for-segment-4eb8ca = Der Stream wartet auf Segment { $a } ({ $b })
 acknowledges-up-to-segment-974cc6 = Bestätigt bis Segment { $a }
 no-loss-of-segment-is-recorded-705074 = Kein Verlust von Segment { $a } ist aufgezeichnet: Es kam spät, oder Berichte oder POLLs gingen verloren.
+first-change-of-an-address-9cdfc4 = Erste Änderung einer Adresse

@@ -80,3 +80,4 @@ stream-probing-and-stats-c721df = Stream, sondeo y STAT
 the-stream-waits-for-segment-4eb8ca = El stream espera al segmento { $a } ({ $b })
 acknowledges-up-to-segment-974cc6 = Confirma hasta el segmento { $a }
 no-loss-of-segment-is-recorded-705074 = No hay registrada ninguna pérdida del segmento { $a }: llegó tarde, o se perdieron informes o POLL.
+first-change-of-an-address-9cdfc4 = Primer cambio de una dirección
