@@ -5,6 +5,7 @@ use skywindow_units::SimTime;
 
 use super::cause::Cause;
 use super::control::{Control, UnknownChunk, Unrecognized};
+use super::encode::asconf_unknown;
 use super::endpoint::Endpoint;
 use super::event::{Discarded, Event, NO_PATH, Observer};
 use super::packet::Packet;
@@ -85,7 +86,7 @@ impl Endpoint {
     /// A packet with a tag that is not of the association.
     fn on_wrong_tag(&mut self, now: SimTime, path: u8, packet: &Packet, obs: &mut impl Observer<Event>) {
         let waits = matches!(self.phase, Phase::CookieWait(_) | Phase::CookieEchoed(..));
-        if waits && matches!(packet.control, Some(Control::ShutdownAck)) {
+        if waits && matches!(packet.first_control(), Some(Control::ShutdownAck)) {
             self.answer_out_of_the_blue(now, path, packet, obs); // Section 8.5.1 E.
         } else {
             self.discard(now, packet, Discarded::WrongTag, obs);
@@ -115,10 +116,10 @@ impl Endpoint {
         let stale = |cause: &Cause| matches!(cause, Cause::StaleCookie { .. });
         let answer = if has(|control| matches!(control, Control::Abort { .. })) {
             None // Rule 2.
-        } else if matches!(packet.control, Some(Control::ShutdownAck)) {
+        } else if matches!(packet.first_control(), Some(Control::ShutdownAck)) {
             Some(Control::ShutdownComplete { reflected: true }) // Rule 5.
         } else if has(|control| matches!(control, Control::ShutdownComplete { .. } | Control::CookieAck))
-            || matches!(&packet.control, Some(Control::Error(causes)) if causes.iter().any(stale))
+            || matches!(packet.first_control(), Some(Control::Error(causes)) if causes.iter().any(stale))
         {
             None // Rules 6 and 7.
         } else {
@@ -181,6 +182,9 @@ impl Endpoint {
             Control::ReConfig(own) => self.on_re_config(now, from, own, obs),
             // Its type says that nothing behind it is looked at where it is not known (RFC 4895 section 5.1).
             Control::Auth(_) => return Then::Stop,
+            Control::Asconf(own) if self.addressing.is_none() => {
+                return self.on_unknown(now, from, &asconf_unknown(own), obs);
+            }
             Control::Asconf(own) => self.on_asconf(now, from, own, obs),
             Control::AsconfAck(own) => self.on_asconf_ack(now, from, own, obs),
             Control::Unknown(chunk) => return self.on_unknown(now, from, chunk, obs),

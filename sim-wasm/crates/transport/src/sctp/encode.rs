@@ -10,7 +10,9 @@ use super::packet::{
     SackHead,
 };
 use super::wire::abort::Abort;
+use super::wire::asconf::Asconf;
 use super::wire::auth::BEFORE_MAC;
+use super::wire::chunk::HEADER_BYTES;
 use super::wire::cookie::CookieEcho;
 use super::wire::data::Data;
 use super::wire::ecn::Mark;
@@ -173,6 +175,14 @@ fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
     }
 }
 
+/// An ASCONF as who does not know it reports it.
+pub(super) fn asconf_unknown(asconf: &Asconf) -> UnknownChunk {
+    let mut bytes = Vec::new();
+    let chunk = Chunk::Asconf(asconf.clone());
+    chunk.write(&mut bytes);
+    UnknownChunk { chunk_type: chunk.kind(), flags: 0, value: bytes.split_off(HEADER_BYTES).into() }
+}
+
 fn forward_tsn(forward: &Forward) -> Chunk<'static> {
     let Forward { new_cumulative_tsn, interleaved, ref skipped } = *forward;
     if interleaved {
@@ -295,7 +305,7 @@ mod tests {
     use super::super::auth::Offer;
     use super::super::control::{Cookie, InitAck};
     use super::super::packet::SackHead;
-    use super::super::wire::asconf::{self, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request};
+    use super::super::wire::asconf::{self, AsconfAck, Change, Outcome, Quoted, Refusal, Request};
     use super::*;
     use crate::wire::Reader;
 

@@ -74,6 +74,8 @@ pub struct Endpoint {
     pub(crate) addressing: Option<Box<Addressing>>,
     /// When T-4 RTO expires.
     pub(crate) readdress_due: SimTime,
+    /// Addresses that have come or gone since it told what it has.
+    pub(crate) early_changes: Vec<(u8, bool)>,
 }
 
 impl Endpoint {
@@ -102,6 +104,7 @@ impl Endpoint {
             authentication: None,
             addressing: None,
             readdress_due: NEVER,
+            early_changes: Vec::new(),
             seed: 0,
             rules: Box::new(rules),
         }

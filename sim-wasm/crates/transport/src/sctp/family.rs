@@ -45,7 +45,7 @@ impl api::Packet for Packet {
     #[inline]
     fn kind(&self) -> SegmentKind {
         use Control::{Heartbeat, HeartbeatAck, OtherHeartbeat, OtherHeartbeatAck};
-        match self.control {
+        match self.first_control() {
             _ if !self.data.is_empty() => SegmentKind::Data,
             _ if self.sack.is_some() => SegmentKind::Sack,
             Some(Heartbeat { .. } | HeartbeatAck { .. } | OtherHeartbeat(_) | OtherHeartbeatAck(_)) => {

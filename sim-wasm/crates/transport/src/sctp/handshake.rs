@@ -209,6 +209,7 @@ impl Endpoint {
         }
         self.start_heartbeats(now);
         self.plan_reset(now);
+        self.readdress_late(now, obs);
         self.reroute(now, obs);
         self.after_send(now, obs);
         self.after_sack(now, obs);

@@ -101,10 +101,19 @@ pub struct Packet {
 }
 
 impl Packet {
-    /// Type of the first chunk of a packet without data and SACK (RFC 9260 3.2).
+    /// Type of the first chunk of a packet without data and SACK (RFC 9260 3.2), behind an AUTH chunk if there is one.
     pub fn control_type(&self) -> u8 {
         let marks = || if self.ecne.is_some() { ECNE } else { CWR };
-        self.control.as_ref().map_or_else(marks, Control::chunk_type)
+        self.first_control().map_or_else(marks, Control::chunk_type)
+    }
+
+    /// The first control chunk, behind an AUTH chunk if there is one.
+    #[inline]
+    pub(crate) fn first_control(&self) -> Option<&Control> {
+        match &self.control {
+            Some(Control::Auth(_)) => self.more.first(),
+            first => first.as_ref(),
+        }
     }
 
     /// Type of its first chunk (RFC 9260 section 3.2).

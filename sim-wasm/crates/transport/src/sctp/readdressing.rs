@@ -93,11 +93,18 @@ impl Endpoint {
         present: bool,
         obs: &mut impl Observer<Event>,
     ) {
-        use Phase::{Closed, CookieEchoed, CookieWait, Off};
         let Some(own) = self.paths.get_mut(usize::from(path)) else { return };
-        if matches!(self.phase, Closed | CookieWait(_) | CookieEchoed(..) | Off(_)) {
-            (own.absent, own.active) = (!present, present); // The set-up lists what there is.
-            return;
+        match self.phase {
+            Phase::Closed | Phase::Off(_) => {
+                (own.absent, own.active) = (!present, present); // The set-up lists what there is.
+                return;
+            }
+            Phase::CookieWait(_) | Phase::CookieEchoed(..) => {
+                self.early_changes.truncate(MOST_WANTED - 1);
+                self.early_changes.push((path, present)); // It has listed them already.
+                return;
+            }
+            _ => {}
         }
         let Some(addressing) = &mut self.addressing else { return };
         if addressing.wanted.len() < MOST_WANTED {
@@ -106,7 +113,14 @@ impl Endpoint {
         self.ask_for_address(now, obs);
     }
 
-    /// RFC 5061 section 5.1 B: one ASCONF at a time.
+    /// The association is there: what has changed while it was set up is asked for.
+    pub(crate) fn readdress_late(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        for (path, present) in std::mem::take(&mut self.early_changes) {
+            self.readdress(now, path, present, obs);
+        }
+    }
+
+    /// RFC 5061 section 5.1.1: one ASCONF at a time.
     fn ask_for_address(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         if !self.sends_data() && !self.takes_data() {
             return;
@@ -125,7 +139,7 @@ impl Endpoint {
     }
 
     /// The path by which a change of the address of `about` is asked for: not by that address, if it can be (RFC 5061 section
-    /// 5.3 F). None if it is the last one, which cannot be deleted.
+    /// 5.3). None if it is the last one, which cannot be deleted.
     fn way_around(&self, about: u8, change: Change) -> Option<u8> {
         let others = || self.paths.iter().filter(|path| path.id != about && !path.absent);
         let in_use = others().find(|path| path.id == self.sender.route.data && path.usable());
@@ -169,7 +183,7 @@ impl Endpoint {
         self.readdress_due = now + self.paths[usize::from(path)].rto.current();
         obs.note(now, path, Event::AddressRequested { serial, path: about, change });
         if change == Change::Delete {
-            // RFC 5061 section 5.3 F: an address that is to go is no source any more.
+            // RFC 5061 section 5.3: an address that is to go is no source any more.
             self.leave(now, about, path, obs);
         }
     }
@@ -187,6 +201,9 @@ impl Endpoint {
             self.reply_path = instead;
         }
         self.reroute(now, obs);
+        if self.sender.route.data == path {
+            self.sender.route.data = instead; // No path is known to work: one that has its addresses.
+        }
     }
 
     /// A path has both its addresses: a HEARTBEAT tries it (RFC 5061 section 5.3, RFC 9260 section 5.4).
@@ -242,7 +259,7 @@ impl Endpoint {
         let (takes, serial) = (self.takes_data() || self.sends_data(), asconf.serial);
         let Some(own) = self.addressing.as_mut().filter(|_| takes) else { return };
         if serial != own.expected {
-            // Rule D: the answer to one that comes again is sent again, and what is neither is a guess.
+            // Rule E2: the answer to one that comes again is sent again, and what is neither is a guess.
             let kept = own.answered.as_ref().filter(|answer| answer.serial == serial).cloned();
             if let Some(answer) = kept {
                 self.controls.push_back((Control::AsconfAck(Box::new(answer)), from));
@@ -259,9 +276,12 @@ impl Endpoint {
                 Ok(_) => {}
                 Err((correlation, refusal)) => {
                     failed = true;
+                    // RFC 5061 section 5.3: without room for one, nothing behind it is done.
+                    let ends = refusal.code == NO_ROOM_FOR_ADDRESS
+                        || matches!(request, Request::Other { kind, .. } if of(*kind).stop);
                     obs.note(now, from, Event::AddressRefused { cause: refusal.code, serial });
                     outcomes.push(Outcome::Failed { correlation, causes: vec![refusal] });
-                    if matches!(request, Request::Other { kind, .. } if of(*kind).stop) {
+                    if ends {
                         break;
                     }
                 }
@@ -314,6 +334,7 @@ impl Endpoint {
             }
             (_, Some(path)) if is_there && change == Change::SetPrimary => self.prefer(now, path, obs),
             (Change::Delete, Some(path)) if is_there => {
+                // RFC 5061 section 5.3, F7 and F8.
                 if self.paths.iter().filter(|path| !path.absent).count() == 1 {
                     return quoted(DELETE_LAST_ADDRESS);
                 }
