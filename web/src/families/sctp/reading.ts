@@ -52,5 +52,11 @@ export const sctpReading: FamilyReading = {
     done: [SctpResetResult.nothing, SctpResetResult.performed].map(numberOf),
     notYet: numberOf(SctpResetResult.inProgress),
   },
-  told: [codes.abortSent, codes.errorSent, codes.forwardTsnSent, codes.resetRequested, codes.addressRequested],
+  told: [
+    codes.abortSent,
+    codes.errorSent,
+    codes.forwardTsnSent,
+    codes.resetRequested,
+    codes.addressRequested,
+  ],
 };

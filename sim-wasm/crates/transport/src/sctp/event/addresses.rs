@@ -50,21 +50,6 @@ macro_rules! of_addresses {
                 },
                 rule: "RFC 5061 5.1",
             }
-            /// T-4 RTO expired: the ASCONF is sent again.
-            92 AddressTimeout {
-                /// Serial number.
-                serial: u32,
-                /// How often it was not answered in a row.
-                attempt: u32 ["attempts"],
-                /// The next timeout.
-                rto: Duration,
-            } => {
-                kind: Path,
-                names_path: true,
-                title: format!("ASCONF {serial} timed out"),
-                detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
-                rule: "RFC 5061 5.1",
-            }
             /// The association has gained an address, lost one, or has another primary one.
             93 AddressChanged {
                 /// The path that the address is of.
@@ -94,6 +79,21 @@ macro_rules! of_addresses {
                 title: format!("ASCONF refused: {}", cause_words(cause)),
                 detail: format!("Serial number {serial}; the addresses stay as they are."),
                 rule: "RFC 5061 5.2, 5.3",
+            }
+            /// T-4 RTO expired: the ASCONF is sent again.
+            95 AddressTimeout {
+                /// Serial number.
+                serial: u32,
+                /// How often it was not answered in a row.
+                attempt: u32 ["attempts"],
+                /// The next timeout.
+                rto: Duration,
+            } => {
+                kind: Path,
+                names_path: true,
+                title: format!("ASCONF {serial} timed out"),
+                detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
+                rule: "RFC 5061 5.1",
             }
         }
     };
