@@ -48,8 +48,9 @@ pub struct PlannedPath {
     pub nodes: [u32; 2],
     /// The constellation of both interfaces; none where they are wired nodes.
     pub via: Option<usize>,
-    /// When the sender's interface gets its address, and when it loses it.
+    /// When the sender's interface gets its address.
     pub up: SimTime,
+    /// When it loses it; `SimTime::MAX` if it does not.
     pub down: SimTime,
 }
 
