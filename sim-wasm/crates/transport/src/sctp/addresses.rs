@@ -2,8 +2,33 @@
 
 use skywindow_form::{Range, When, choices, part};
 
-use super::auth::{ALL_CHUNKS, OF_ADDRESSES};
+use super::control::{ASCONF, ASCONF_ACK, CWR, ECNE, I_DATA, RE_CONFIG};
+use super::forward::{FORWARD_TSN, I_FORWARD_TSN};
 use super::hmac::HmacAlgorithm;
+
+/// Chunks that change addresses: these are never taken without AUTH (RFC 5061 sections 4.1.1 and 4.1.2).
+pub(crate) const OF_ADDRESSES: &[u8] = &[ASCONF, ASCONF_ACK];
+
+/// Every chunk that may be authenticated, but COOKIE ECHO: its cookie is signed by who reads it.
+pub(crate) const ALL_CHUNKS: &[u8] = &[
+    0,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    11,
+    ECNE,
+    CWR,
+    I_DATA,
+    ASCONF_ACK,
+    RE_CONFIG,
+    FORWARD_TSN,
+    ASCONF,
+    I_FORWARD_TSN,
+];
 
 choices! { "Which chunks an end takes only with AUTH." Authentication {
     Off = "off" "None" "The ends agree neither on AUTH nor on ASCONF: addresses stay as they are.",
@@ -59,5 +84,20 @@ impl AddressSettings {
     /// The shared key and its identifier: 0 is the empty one (RFC 4895 section 6.1).
     pub(crate) fn key(&self) -> (u16, &[u8]) {
         self.shared_key.as_deref().map_or((0, &[]), |key| (1, key.as_bytes()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::auth::AUTH;
+    use super::*;
+
+    /// INIT, INIT ACK, SHUTDOWN COMPLETE and AUTH must not be listed (RFC 4895 section 3.2).
+    #[test]
+    fn rfc_4895_3_2_some_chunks_cannot_be_authenticated() {
+        for chunk in [1, 2, 14, AUTH] {
+            assert!(!ALL_CHUNKS.contains(&chunk) && !OF_ADDRESSES.contains(&chunk), "{chunk}");
+        }
+        assert!(OF_ADDRESSES.iter().all(|one| ALL_CHUNKS.contains(one)));
     }
 }

@@ -3,96 +3,16 @@
 
 use skywindow_units::SimTime;
 
-use super::auth::{Auth, OF_ADDRESSES, Offer, association_key};
+use super::auth::{AUTH, Offer, association_key};
 use super::cause::{Cause, UNSUPPORTED_HMAC};
-use super::control::{CWR, Control, ECNE, I_DATA};
-use super::encode::mac_of;
+use super::control::{CWR, Control, ECNE};
 use super::endpoint::Endpoint;
 use super::event::{Discarded, Event, NO_PATH, Observer};
-use super::hmac::HmacAlgorithm;
-use super::packet::{FLAG_INTERLEAVED, Packet};
+use super::packet::Packet;
 use super::phase::Phase;
+use super::signing::{Authentication, SACK, of_data, seal_with};
 use super::ticket::Ticket;
 use crate::api::Endpoint as _;
-
-/// The types of SACK and DATA.
-const SACK: u8 = 3;
-const DATA: u8 = 0;
-
-/// What both ends have agreed on.
-#[derive(Clone, Debug)]
-pub(crate) struct Authentication {
-    /// The association shared key, and the identifier of the shared key in it.
-    key: Box<[u8]>,
-    shared: u16,
-    /// The hash that the peer prefers.
-    hmac: HmacAlgorithm,
-    /// The hashes that this end has announced.
-    announced: Vec<u16>,
-    /// The chunks that the peer takes only authenticated.
-    asked: Vec<u8>,
-    /// The chunks that this end takes only authenticated.
-    required: &'static [u8],
-}
-
-impl Authentication {
-    /// Whether a chunk of that type is to be authenticated when it leaves.
-    fn signs(&self, chunk: u8) -> bool {
-        let never = matches!(chunk, 1 | 2 | 14 | 15); // RFC 4895 section 3.2.
-        !never && (self.asked.contains(&chunk) || OF_ADDRESSES.contains(&chunk))
-    }
-
-    /// An AUTH chunk whose code is not known yet.
-    fn chunk(&self, key: &[u8]) -> Auth {
-        Auth {
-            key: self.shared,
-            hmac: self.hmac.identifier(),
-            mac: vec![0; self.hmac.bytes()].into(),
-            signer: Some(key.into()),
-        }
-    }
-
-    /// Whether the AUTH chunk of a packet is of who has the key.
-    fn check(&self, auth: &Auth, packet: &Packet) -> Result<(), Discarded> {
-        if auth.key != self.shared || !self.announced.contains(&auth.hmac) {
-            return Err(Discarded::UnknownKey);
-        }
-        if mac_of(packet, &self.key).as_ref() == Some(&auth.mac) { Ok(()) } else { Err(Discarded::WrongMac) }
-    }
-}
-
-/// The type of the chunks of data of a packet.
-fn of_data(packet: &Packet) -> Option<u8> {
-    let first = packet.data.first()?;
-    Some(if first.flags & FLAG_INTERLEAVED == 0 { DATA } else { I_DATA })
-}
-
-/// Puts an AUTH chunk in front of the first chunk that needs it, and signs what follows. Returns whether one does.
-fn seal_with(own: &Authentication, key: &[u8], packet: &mut Packet) -> bool {
-    let controls = packet.control.is_some() as usize + packet.more.len();
-    let first = packet.control.iter().chain(&packet.more).position(|one| own.signs(one.chunk_type()));
-    let others =
-        [packet.sack.map(|_| SACK), packet.ecne.map(|_| ECNE), packet.cwr.map(|_| CWR), of_data(packet)];
-    let needed = others.into_iter().flatten().any(|chunk| own.signs(chunk)).then_some(controls);
-    let Some(at) = first.or(needed) else { return false };
-    let auth = Control::Auth(Box::new(own.chunk(key)));
-    if at == 0 {
-        if let Some(control) = packet.control.replace(auth) {
-            packet.more.insert(0, control);
-        }
-    } else {
-        packet.more.insert(at - 1, auth);
-    }
-    let mac = mac_of(packet, key).unwrap_or_default();
-    let signed = packet.control.iter_mut().chain(&mut packet.more);
-    for control in signed {
-        if let Control::Auth(auth) = control {
-            auth.mac = mac;
-            break;
-        }
-    }
-    true
-}
 
 impl Endpoint {
     /// What this end says of AUTH beside the tag `own_tag`.
@@ -218,7 +138,7 @@ impl Endpoint {
         let announced = broken.is_some_and(|(_, hmac)| own.announced.contains(&hmac));
         let (tag, expected) = (packet.verification_tag, self.identity.own_tag);
         if let Some((why, hmac)) = broken {
-            let chunk = super::auth::AUTH;
+            let chunk = AUTH;
             obs.note(now, NO_PATH, Event::PacketDiscarded { chunk, why, tag, expected });
             if why == Discarded::UnknownKey && !announced {
                 let value = hmac.to_be_bytes().into();

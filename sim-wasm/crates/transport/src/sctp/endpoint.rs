@@ -4,7 +4,7 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::authentication::Authentication;
+use super::address_requests::Addressing;
 use super::beat::BeatBurst;
 use super::cause::Cause;
 use super::control::{Control, Cookie};
@@ -12,15 +12,15 @@ use super::event::{Event, NO_PATH, Observer, State};
 use super::identity::Identity;
 
 use super::outbox::{Outbox, Outgoing};
-use super::packet::{ECN_CHUNK_BYTES, Packet, sack_bytes};
+use super::packet::Packet;
 use super::path::Path;
 use super::phase::{Phase, Watch};
 use super::queued::{Message, Queued, Terms};
-use super::readdressing::Addressing;
 use super::receiver::Receiver;
 use super::requests::Reconfiguring;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
+use super::signing::Authentication;
 
 use super::ticks::NEVER;
 use crate::api::{self, Forgery, Handed, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source};
@@ -217,61 +217,6 @@ impl Endpoint {
         self.phase = next;
         if from != to {
             obs.note(now, NO_PATH, Event::StateChanged { from, to });
-        }
-    }
-
-    /// Adds ERRORs that wait behind another chunk for the same path: a COOKIE ECHO comes first in its packet (section 5.1).
-    #[cold]
-    fn bundle_errors(&mut self, path: u8, packet: &mut Packet) {
-        while let Some(error) = self.controls.next_error(path) {
-            packet.size += error.bytes();
-            packet.more.push(error);
-        }
-    }
-
-    /// Adds a SACK, a CWR and data, as far as they take the same path.
-    #[inline]
-    fn bundle(
-        &mut self,
-        now: SimTime,
-        mut bound: Option<u8>,
-        packet: &mut Packet,
-        obs: &mut impl Observer<Event>,
-    ) -> Option<u8> {
-        let free = |bound: Option<u8>, path: u8| bound.is_none_or(|bound| bound == path);
-        if self.receiver.wants_sack() && free(bound, self.reply_path) {
-            let room = Sender::room(&self.paths[usize::from(self.reply_path)], packet);
-            self.receiver.write_sack(now, room, packet);
-            bound = Some(self.reply_path);
-        }
-        if let Some((tsn, path)) = self.reduced
-            && free(bound, path)
-        {
-            cold_path();
-            self.reduced = None;
-            packet.cwr = Some(tsn);
-            packet.size += ECN_CHUNK_BYTES;
-            bound = Some(path);
-        }
-        let with_cookie = matches!(packet.control, Some(Control::CookieEcho(_)));
-        if (self.sends_data() || with_cookie)
-            && let Some(path) = self.sender.write_data(now, &mut self.paths, bound, packet, obs)
-        {
-            bound = Some(path);
-            if self.receiver.owes_sack() && path == self.reply_path {
-                cold_path();
-                self.bundle_sack(now, packet);
-            }
-            self.after_send(now, obs);
-        }
-        bound
-    }
-
-    /// Section 6.1: what has not been acknowledged yet is, in the packet that takes data back, if there is room.
-    fn bundle_sack(&mut self, now: SimTime, packet: &mut Packet) {
-        let room = Sender::room(&self.paths[usize::from(self.reply_path)], packet);
-        if room >= sack_bytes(0, 0) {
-            self.receiver.write_sack(now, room, packet);
         }
     }
 }

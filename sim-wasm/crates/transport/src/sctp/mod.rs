@@ -1,6 +1,7 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
 mod abandonment;
+mod address_requests;
 mod addresses;
 mod arrival;
 mod auth;
@@ -8,6 +9,7 @@ mod authentication;
 mod beat;
 #[cfg(test)]
 mod bench;
+mod bundling;
 mod burst;
 mod calls;
 mod cause;
@@ -64,6 +66,7 @@ mod scheduler;
 mod sender;
 mod settings;
 mod shutdown;
+mod signing;
 mod sizes;
 mod skipping;
 mod state;

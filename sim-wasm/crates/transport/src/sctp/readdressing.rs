@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use skywindow_units::SimTime;
 
+use super::address_requests::{Addressing, MOST_WANTED, Pending};
 use super::cause::{
     Cause, DELETE_LAST_ADDRESS, DELETE_SOURCE_ADDRESS, ILLEGAL_ASCONF_ACK, NO_ROOM_FOR_ADDRESS,
 };
@@ -19,35 +20,6 @@ use super::wire::asconf::{Address, Asconf, AsconfAck, Change, Outcome, Quoted, R
 /// Causes of RFC 9260 that answers use, too.
 const UNRESOLVABLE_ADDRESS: u16 = 5;
 const UNRECOGNIZED_PARAMETERS: u16 = 8;
-/// Changes of addresses that wait for the answer to another one.
-const MOST_WANTED: usize = 16;
-
-/// An ASCONF that has no answer yet.
-#[derive(Clone, Debug)]
-struct Pending {
-    chunk: Asconf,
-    /// The path whose address comes or goes, and which.
-    about: u8,
-    change: Change,
-    /// The path that it was sent by.
-    path: u8,
-    attempts: u32,
-}
-
-/// What an end asks and answers where both understand ASCONF.
-#[derive(Clone, Debug)]
-pub(crate) struct Addressing {
-    /// The serial number of the next ASCONF, and of the peer's next one.
-    next: u32,
-    expected: u32,
-    /// The number of the next request.
-    correlation: u32,
-    wanted: VecDeque<(u8, Change)>,
-    pending: Option<Pending>,
-    /// The last answer.
-    answered: Option<AsconfAck>,
-}
-
 /// Where `serial` is ahead of `other` (RFC 5061 section 3).
 const fn is_ahead(serial: u32, other: u32) -> bool {
     (serial.wrapping_sub(other) as i32) > 0
