@@ -454,6 +454,23 @@ export const SCTP_STATE_WORDS = {
   11: 'off',
 } as unknown as Words<SctpState>;
 
+/** What is asked for an address. */
+export type SctpChange = Code<'SctpChange'>;
+export const SctpChange = {
+  /** The association gains the address. */
+  add: 1 as unknown as SctpChange,
+  /** The association loses it. */
+  delete: 2 as unknown as SctpChange,
+  /** The peer sends to it from now on. */
+  setPrimary: 4 as unknown as SctpChange,
+} as const;
+
+export const SCTP_CHANGE_WORDS = {
+  1: 'added',
+  2: 'deleted',
+  4: 'made the primary',
+} as unknown as Words<SctpChange>;
+
 /** Why a message is given up. */
 export type SctpGivenUp = Code<'SctpGivenUp'>;
 export const SctpGivenUp = {
@@ -509,12 +526,15 @@ export const SctpPathChange = {
   return: 1 as unknown as SctpPathChange,
   /** The peer is known to be reached by the primary only now. */
   confirmation: 2 as unknown as SctpPathChange,
+  /** Another path has become the primary, or the address of the one before was deleted. */
+  primary: 3 as unknown as SctpPathChange,
 } as const;
 
 export const SCTP_PATH_CHANGE_WORDS = {
   0: 'inactive',
   1: 'the primary is active again',
   2: 'not known to reach the peer',
+  3: 'another path is the primary',
 } as unknown as Words<SctpPathChange>;
 
 /** Why a packet is discarded. */
@@ -530,6 +550,12 @@ export const SctpDiscarded = {
   lateCookie: 3 as unknown as SctpDiscarded,
   /** Its cookie is good, but nobody listens any more. */
   nobodyListens: 4 as unknown as SctpDiscarded,
+  /** Its chunk must be authenticated, and is not. */
+  notAuthenticated: 5 as unknown as SctpDiscarded,
+  /** Somebody has signed it who does not have the key. */
+  wrongMac: 6 as unknown as SctpDiscarded,
+  /** The key or the hash of its AUTH chunk is not known. */
+  unknownKey: 7 as unknown as SctpDiscarded,
 } as const;
 
 export const SCTP_DISCARDED_WORDS = {
@@ -538,6 +564,9 @@ export const SCTP_DISCARDED_WORDS = {
   2: 'its cookie was not signed by this host',
   3: 'its cookie is of another attempt to set up the association',
   4: 'nobody waits for an association any more',
+  5: 'it is taken only behind an AUTH chunk',
+  6: 'the code of its AUTH chunk is wrong',
+  7: 'its AUTH chunk names another key or hash',
 } as unknown as Words<SctpDiscarded>;
 
 /** What a cookie does that comes while there is an association. */

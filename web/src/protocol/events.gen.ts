@@ -218,6 +218,16 @@ export const EVENT_CODES = {
     chunkProbe: 88 as unknown as EventCode,
     /** The probe had to repair a loss: cwnd is cut. */
     chunkProbeRepaired: 89 as unknown as EventCode,
+    /** The peer is asked to take an address in, or to do without it. */
+    addressRequested: 90 as unknown as EventCode,
+    /** The peer has answered. */
+    addressAnswered: 91 as unknown as EventCode,
+    /** The association has gained an address, lost one, or has another primary one. */
+    addressChanged: 93 as unknown as EventCode,
+    /** The peer's request is refused. */
+    addressRefused: 94 as unknown as EventCode,
+    /** T-4 RTO expired: the ASCONF is sent again. */
+    addressTimeout: 95 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -832,7 +842,12 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   87: "association",
   88: "retransmission",
   89: "window",
+  90: "path",
+  91: "path",
   92: "receiver",
+  93: "path",
+  94: "path",
+  95: "path",
   100: "loss",
   101: "loss",
   102: "loss",

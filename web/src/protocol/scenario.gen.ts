@@ -649,6 +649,10 @@ export interface FlowPath {
   from?: string | null
   /** The station or router that is the receiver's interface. */
   to?: string | null
+  /** When the sender's interface gets its address: from then on the path belongs to the association and is its primary, by ASCONF. */
+  up_s?: Quantity | null
+  /** When the sender's interface loses its address: the path leaves the association, by ASCONF; its links stay as they are. */
+  down_s?: Quantity | null
 }
 
 /** An application that shares a flow with others. */
@@ -951,6 +955,12 @@ export interface Sctp {
   reset_interval_ms?: Quantity | null
   /** How much applications may hand over before it is acknowledged. */
   send_buffer_bytes?: Quantity | null
+  /** Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own. */
+  authentication?: 'off' | 'addresses' | 'all' | null
+  /** The hash that AUTH chunks are made with. */
+  hmac?: 'sha-256' | 'sha-1' | null
+  /** The endpoint pair shared key, which both ends have and nobody else. */
+  shared_key?: string | null
   /** How fast the receiving application reads from the buffer. */
   read_rate_bps?: Quantity | null
 }
@@ -1310,7 +1320,7 @@ export interface Incident {
   /** How long the host is off. */
   off_s?: Quantity | null
   /** What the forged packets pretend. */
-  packet?: 'abort' | 'data' | 'open' | null
+  packet?: 'abort' | 'data' | 'open' | 'address' | null
   /** How many bits of the verification tag must be guessed: 32 by somebody who sees nothing of the flow, 0 by somebody who sees all of it. */
   unknown_bits?: number | null
   /** How many packets are sent. */
