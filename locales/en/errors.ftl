@@ -509,6 +509,23 @@ the-epoch-is-no-year-with-a36bb8 = the epoch `{ $a }` is no year with its day
 # $a: error
 the-xml-cannot-be-read-ca7d4d = the XML cannot be read: { $a }
 
+# scenario/src/check/addresses.rs
+addresses-come-and-go-by-asconf-e3bd26 = addresses come and go by ASCONF: give the flow SCTP with "authentication", or leave this out
+
+# scenario/src/check/addresses.rs
+a-host-whose-addresses-come-and-d71345 = a host whose addresses come and go does not reboot: leave one of them out
+
+# scenario/src/check/addresses.rs
+the-association-is-set-up-by-5430fc = the association is set up by the first path: its address is there from the beginning
+
+# scenario/src/check/addresses.rs
+# $a: own
+# $b: other
+addresses-come-in-the-order-of-b8748d = addresses come in the order of the paths: { $a } s is before the { $b } s of another
+
+# scenario/src/check/addresses.rs
+no-other-path-has-an-address-07f840 = no other path has an address then, and the last one cannot be deleted
+
 # scenario/src/check/applications.rs
 a-flow-that-gateways-split-has-99265e = a flow that gateways split has bulk transfers alone: leave gateways out
 
@@ -654,6 +671,9 @@ is-a-router-which-has-no-090eb9 = { $a } is a router, which has no terminals
 
 # scenario/src/check/paths.rs
 places-in-the-background-have-no-69b33f = places in the background have no stations: leave it out
+
+# scenario/src/check/paths.rs
+addresses-of-the-background-stay-as-8b6e1f = addresses of the background stay as they are: leave it out
 
 # scenario/src/check/paths.rs
 is-missing-a-path-in-the-5864e9 = is missing: a path in the background leads over a constellation
@@ -918,6 +938,21 @@ whose-places-background-flows-join-4ba362 = Whose places background flows join.
 a-path-of-a-flow-one-faf7af = A path of a flow: one interface at each end.
 
 # scenario/src/document/flow.rs
+when-the-sender-s-interface-gets-c20cbb = When the sender's interface gets its address: from then on the path belongs to the association and is its primary, by ASCONF.
+
+# scenario/src/document/flow.rs
+address-from-419402 = Address from
+
+# scenario/src/document/flow.rs
+when-the-sender-s-interface-loses-ab86d7 = When the sender's interface loses its address: the path leaves the association, by ASCONF; its links stay as they are.
+
+# scenario/src/document/flow.rs
+address-until-115fe7 = Address until
+
+# scenario/src/document/flow.rs
+it-stays-345e78 = it stays
+
+# scenario/src/document/flow.rs
 two-places-on-the-ground-f47af8 = Two places on the ground.
 
 # scenario/src/document/flow.rs
@@ -979,6 +1014,12 @@ an-end-of-a-flow-77bef2 = An end of a flow.
 
 # scenario/src/document/incidents.rs
 what-forged-packets-pretend-6e497a = What forged packets pretend.
+
+# scenario/src/document/incidents.rs
+deletion-of-addresses-c32763 = Deletion of addresses
+
+# scenario/src/document/incidents.rs
+that-the-other-end-has-lost-b514fd = That the other end has lost all its addresses but the one that the packet comes from: in SCTP an ASCONF.
 
 # scenario/src/document/incidents.rs
 what-befalls-a-flow-at-an-7abce7 = What befalls a flow at an instant.

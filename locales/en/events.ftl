@@ -222,6 +222,15 @@ over-5fb6a4 = over
 # codes.gen.ts, transport/src/sctp/state.rs
 aborted-a2d1c6 = aborted
 
+# codes.gen.ts, transport/src/sctp/wire/asconf.rs
+added-279b8a = added
+
+# codes.gen.ts, transport/src/sctp/wire/asconf.rs
+deleted-1185f3 = deleted
+
+# codes.gen.ts, transport/src/sctp/wire/asconf.rs
+made-the-primary-d275df = made the primary
+
 # codes.gen.ts, transport/src/sctp/event/messages.rs
 its-lifetime-is-over-9e7c5d = its lifetime is over
 
@@ -258,6 +267,9 @@ the-primary-is-active-again-eb24a1 = the primary is active again
 # codes.gen.ts, transport/src/sctp/event.rs
 not-known-to-reach-the-peer-463bf7 = not known to reach the peer
 
+# codes.gen.ts, transport/src/sctp/event.rs
+another-path-is-the-primary-a8a3b2 = another path is the primary
+
 # codes.gen.ts, transport/src/sctp/reasons.rs
 its-verification-tag-is-another-one-bc7396 = its verification tag is another one
 
@@ -272,6 +284,15 @@ its-cookie-is-of-another-attempt-4070b1 = its cookie is of another attempt to se
 
 # codes.gen.ts, transport/src/sctp/reasons.rs
 nobody-waits-for-an-association-any-d9f451 = nobody waits for an association any more
+
+# codes.gen.ts, transport/src/sctp/reasons.rs
+it-is-taken-only-behind-an-696930 = it is taken only behind an AUTH chunk
+
+# codes.gen.ts, transport/src/sctp/reasons.rs
+the-code-of-its-auth-chunk-54d582 = the code of its AUTH chunk is wrong
+
+# codes.gen.ts, transport/src/sctp/reasons.rs
+its-auth-chunk-names-another-key-b9d2bc = its AUTH chunk names another key or hash
 
 # codes.gen.ts, transport/src/sctp/reasons.rs
 the-peer-has-started-anew-113588 = the peer has started anew
@@ -1298,6 +1319,48 @@ when-data-leave-that-the-window-629c48 = When data leave that the window allows.
 # transport/src/pacing.rs, transport/src/sctp/settings.rs and 1 more
 when-data-leave-38ea7f = When data leave.
 
+# transport/src/sctp/addresses.rs
+which-chunks-an-end-takes-only-d6d9ee = Which chunks an end takes only with AUTH.
+
+# transport/src/sctp/addresses.rs
+none-dc937b = None
+
+# transport/src/sctp/addresses.rs
+the-ends-agree-neither-on-auth-2041e0 = The ends agree neither on AUTH nor on ASCONF: addresses stay as they are.
+
+# transport/src/sctp/addresses.rs
+changes-of-addresses-217391 = Changes of addresses
+
+# transport/src/sctp/addresses.rs
+addresses-of-an-end-may-change-c7066d = Addresses of an end may change by ASCONF, which must be authenticated.
+
+# transport/src/sctp/addresses.rs
+all-chunks-140dc8 = All chunks
+
+# transport/src/sctp/addresses.rs
+likewise-and-every-other-chunk-that-515e97 = Likewise, and every other chunk that may be authenticated must be: what somebody else sends is refused.
+
+# transport/src/sctp/addresses.rs, transport/src/sctp/settings.rs
+how-ends-prove-that-chunks-are-52634d = How ends prove that chunks are theirs, and whether their addresses may change.
+
+# transport/src/sctp/addresses.rs
+which-chunks-each-end-takes-only-5fc9dc = Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own.
+
+# transport/src/sctp/addresses.rs
+authenticated-chunks-5c5d04 = Authenticated chunks
+
+# transport/src/sctp/addresses.rs
+the-hash-that-auth-chunks-are-d81497 = The hash that AUTH chunks are made with.
+
+# transport/src/sctp/addresses.rs
+the-endpoint-pair-shared-key-which-c85df0 = The endpoint pair shared key, which both ends have and nobody else.
+
+# transport/src/sctp/addresses.rs
+shared-key-cd0ab1 = Shared key
+
+# transport/src/sctp/addresses.rs
+the-empty-key-who-has-seen-db5ea4 = the empty key: who has seen the set-up of the association can sign as the ends do
+
 # transport/src/sctp/calls.rs
 why-a-call-of-the-user-cd9d03 = Why a call of the user is refused.
 
@@ -1365,6 +1428,24 @@ user-initiated-abort-ee3959 = User-Initiated Abort
 protocol-violation-315114 = Protocol Violation
 
 # transport/src/sctp/cause.rs
+request-to-delete-last-remaining-ip-0c3759 = Request to Delete Last Remaining IP Address
+
+# transport/src/sctp/cause.rs
+operation-refused-due-to-resource-shorta-0023e2 = Operation Refused Due to Resource Shortage
+
+# transport/src/sctp/cause.rs
+request-to-delete-source-ip-address-1dcaba = Request to Delete Source IP Address
+
+# transport/src/sctp/cause.rs
+association-aborted-due-to-illegal-ascon-bdde45 = Association Aborted Due to Illegal ASCONF-ACK
+
+# transport/src/sctp/cause.rs
+request-refused-no-authorization-b39930 = Request Refused - No Authorization
+
+# transport/src/sctp/cause.rs
+unsupported-hmac-identifier-af18f8 = Unsupported HMAC Identifier
+
+# transport/src/sctp/cause.rs
 no-known-cause-511af8 = no known cause
 
 # transport/src/sctp/control.rs, transport/src/sctp/state.rs
@@ -1383,6 +1464,9 @@ the-primary-is-active-again-580b3f = The primary is active again.
 the-peer-is-known-to-be-8f779f = The peer is known to be reached by the primary only now.
 
 # transport/src/sctp/event.rs
+another-path-has-become-the-primary-6055a6 = Another path has become the primary, or the address of the one before was deleted.
+
+# transport/src/sctp/event.rs
 with-the-window-fully-used-c8b975 = {" "}with the window fully used
 
 # transport/src/sctp/event.rs
@@ -1398,7 +1482,7 @@ rfc-4960-appendix-a-3391fe = RFC 4960 appendix A
 # $a: value
 timed-out-0eeb45 = { $a } timed out
 
-# transport/src/sctp/event.rs, transport/src/sctp/event/messages.rs and 2 more
+# transport/src/sctp/event.rs, transport/src/sctp/event/addresses.rs and 3 more
 # $a: value
 # $b: value
 attempt-was-not-answered-it-is-a13ce3 = Attempt { $a } was not answered: it is sent again and waits { $b }.
@@ -1682,6 +1766,52 @@ it-was-reported-missing-f96382 = it was reported missing
 # transport/src/sctp/event.rs
 its-packet-was-too-big-for-a8dab9 = its packet was too big for the path
 
+# transport/src/sctp/event/addresses.rs
+# $a: value
+# $b: value
+asconf-the-address-of-path-is-20027d = ASCONF: the address of path { $a } is to be { $b }
+
+# transport/src/sctp/event/addresses.rs
+# $a: serial
+serial-number-nothing-else-is-asked-ff4a16 = Serial number { $a }; nothing else is asked for before the answer.
+
+# transport/src/sctp/event/addresses.rs
+# $a: serial
+asconf-answered-59a3cd = ASCONF { $a } answered
+
+# transport/src/sctp/event/addresses.rs
+the-peer-has-done-what-it-e63966 = The peer has done what it was asked for.
+
+# transport/src/sctp/event/addresses.rs, transport/src/sctp/event/messages.rs
+# $a: value
+the-peer-says-9d34ed = The peer says: { $a }.
+
+# transport/src/sctp/event/addresses.rs
+# $a: value
+# $b: value
+the-address-of-path-is-e90a73 = The address of path { $a } is { $b }
+
+# transport/src/sctp/event/addresses.rs
+nothing-is-sent-by-this-path-8b5ab8 = Nothing is sent by this path any more.
+
+# transport/src/sctp/event/addresses.rs
+new-data-take-this-path-as-4a77c2 = New data take this path as soon as it is known to reach the peer.
+
+# transport/src/sctp/event/addresses.rs
+a-heartbeat-shows-whether-the-peer-4db495 = A HEARTBEAT shows whether the peer is reached by it.
+
+# transport/src/sctp/event/addresses.rs
+# $a: value
+asconf-refused-bd2486 = ASCONF refused: { $a }
+
+# transport/src/sctp/event/addresses.rs
+# $a: serial
+serial-number-the-addresses-stay-as-a5fe1e = Serial number { $a }; the addresses stay as they are.
+
+# transport/src/sctp/event/addresses.rs
+# $a: serial
+asconf-timed-out-b36950 = ASCONF { $a } timed out
+
 # transport/src/sctp/event/association.rs
 # $a: value
 discarded-39ad36 = { $a } discarded
@@ -1880,10 +2010,6 @@ request-expect-message-0-next-5dce11 = Request { $a }. { $b } expect message 0 n
 request-answered-b3aa31 = Request { $a } answered
 
 # transport/src/sctp/event/messages.rs
-# $a: value
-the-peer-says-9d34ed = The peer says: { $a }.
-
-# transport/src/sctp/event/messages.rs
 # $a: request
 request-timed-out-c7c79e = Request { $a } timed out
 
@@ -1912,6 +2038,10 @@ new-data-take-path-7ccb63 = New data take path { $a }
 # transport/src/sctp/event/paths.rs
 # $a: value
 path-is-inactive-747be1 = Path { $a } is inactive.
+
+# transport/src/sctp/event/paths.rs
+# $a: value
+it-is-the-primary-now-before-794d1d = It is the primary now; before, they took path { $a }.
 
 # transport/src/sctp/event/paths.rs
 # $a: value
@@ -1970,6 +2100,15 @@ path-mtu-raised-to-bytes-59b687 = Path MTU raised to { $a } bytes
 # $a: value
 bytes-held-for-10-minutes-the-e49d4c = { $a } bytes held for 10 minutes: the route may be another one by now.
 
+# transport/src/sctp/hmac.rs
+the-hash-that-an-end-prefers-a8ad6e = The hash that an end prefers for AUTH chunks.
+
+# transport/src/sctp/hmac.rs
+text-d4b079 = 32 bytes in each AUTH chunk.
+
+# transport/src/sctp/hmac.rs
+text-e912db = 20 bytes in each AUTH chunk; every end that understands AUTH must know it.
+
 # transport/src/sctp/messages.rs
 when-a-message-is-given-up-0dcc73 = When a message is given up.
 
@@ -1996,6 +2135,15 @@ its-cookie-belongs-to-no-attempt-4a92e3 = Its cookie belongs to no attempt that 
 
 # transport/src/sctp/reasons.rs
 its-cookie-is-good-but-nobody-849839 = Its cookie is good, but nobody listens any more.
+
+# transport/src/sctp/reasons.rs
+its-chunk-must-be-authenticated-and-fa6232 = Its chunk must be authenticated, and is not.
+
+# transport/src/sctp/reasons.rs
+somebody-has-signed-it-who-does-ca3217 = Somebody has signed it who does not have the key.
+
+# transport/src/sctp/reasons.rs
+the-key-or-the-hash-of-8b9903 = The key or the hash of its AUTH chunk is not known.
 
 # transport/src/sctp/reasons.rs
 what-a-cookie-does-that-comes-110cc7 = What a cookie does that comes while there is an association.
@@ -2118,29 +2266,133 @@ the-host-is-off-and-remembers-6983b5 = The host is off and remembers nothing.
 # transport/src/sctp/wire/abort.rs, transport/src/sctp/wire/shutdown.rs
 the-verification-tag-is-that-of-18395e = The verification tag is that of the packet it answers, for its sender has no association.
 
-# transport/src/sctp/wire/cause.rs
+# transport/src/sctp/wire/asconf.rs
+an-address-is-expected-here-ecf747 = an address is expected here
+
+# transport/src/sctp/wire/asconf.rs
+what-is-asked-for-an-address-fc15db = What is asked for an address.
+
+# transport/src/sctp/wire/asconf.rs
+the-association-gains-the-address-7421df = The association gains the address.
+
+# transport/src/sctp/wire/asconf.rs
+the-association-loses-it-948e8e = The association loses it.
+
+# transport/src/sctp/wire/asconf.rs
+the-peer-sends-to-it-from-bf1bd9 = The peer sends to it from now on.
+
+# transport/src/sctp/wire/asconf.rs
+serial-number-f2307b = Serial number
+
+# transport/src/sctp/wire/asconf.rs
+counts-the-asconf-chunks-of-their-b23339 = Counts the ASCONF chunks of their sender, from its first TSN on.
+
+# transport/src/sctp/wire/asconf.rs
+address-56ef8f = Address
+
+# transport/src/sctp/wire/asconf.rs
+an-address-of-the-end-that-323f3a = An address of the end that asks.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs
+ipv4-address-fa2e69 = IPv4 address
+
+# transport/src/sctp/wire/asconf.rs
+the-address-0-0-0-0-5809aa = The address; 0.0.0.0 stands for the source of the packet.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs
+ipv6-address-e253c6 = IPv6 address
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs and 1 more
+parameter-dd066e = Parameter
+
+# transport/src/sctp/wire/asconf.rs
+a-request-or-the-answer-to-41f5b6 = A request, or the answer to one.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs and 1 more
+parameter-type-3b930f = Parameter type
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/re_config.rs
+what-is-asked-for-or-answered-c0f850 = What is asked for, or answered.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs and 1 more
+parameter-length-e77d16 = Parameter length
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs and 1 more
+bytes-of-type-length-and-value-38cc6e = Bytes of type, length and value, without padding.
+
+# transport/src/sctp/wire/asconf.rs
+correlation-id-c267c1 = Correlation ID
+
+# transport/src/sctp/wire/asconf.rs
+chosen-by-who-asks-and-returned-1ac46f = Chosen by who asks, and returned with the answer.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs
 error-cause-afe247 = Error cause
+
+# transport/src/sctp/wire/asconf.rs
+why-the-request-failed-afc19e = Why the request failed.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs
+cause-code-5fd0ae = Cause code
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs
+which-cause-579f0f = Which cause.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs
+cause-length-fa1fa3 = Cause length
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs
+bytes-of-code-length-and-what-4413e9 = Bytes of code, length and what is said, without padding.
+
+# transport/src/sctp/wire/asconf.rs
+what-it-is-about-44c793 = What it is about
+
+# transport/src/sctp/wire/asconf.rs
+the-request-or-the-address-as-ca2369 = The request or the address as it came.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs and 1 more
+parameter-value-69ee02 = Parameter value
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs and 4 more
+what-it-says-7483d5 = What it says.
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs and 4 more
+padding-ee0d7a = Padding
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/cause.rs and 2 more
+zero-bytes-up-to-a-multiple-eebe26 = Zero bytes up to a multiple of four.
+
+# transport/src/sctp/wire/asconf.rs
+the-parameter-is-longer-than-its-b42ea0 = the parameter is longer than its address
+
+# transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs and 1 more
+the-parameter-has-not-the-length-8a52da = the parameter has not the length of its type
+
+# transport/src/sctp/wire/asconf.rs
+# $a: serial
+asconf-serial-number-e862a5 = ASCONF, serial number { $a }
+
+# transport/src/sctp/wire/asconf.rs
+# $a: serial
+asconf-ack-serial-number-45f53c = ASCONF-ACK, serial number { $a }
+
+# transport/src/sctp/wire/auth.rs
+shared-key-identifier-6a49d5 = Shared key identifier
+
+# transport/src/sctp/wire/auth.rs
+which-of-the-keys-that-both-fda0af = Which of the keys that both ends share was used.
+
+# transport/src/sctp/wire/auth.rs, transport/src/sctp/wire/parameter.rs
+hmac-identifier-d791f3 = HMAC identifier
+
+# transport/src/sctp/wire/auth.rs
+the-hash-1-sha-1-3-3f7e07 = The hash: 1 SHA-1, 3 SHA-256.
+
+# transport/src/sctp/wire/auth.rs
+the-message-authentication-code-of-this-598782 = The message authentication code of this chunk, with zeros in its place, and of all chunks behind it.
 
 # transport/src/sctp/wire/cause.rs
 why-the-chunk-was-sent-eca7de = Why the chunk was sent.
-
-# transport/src/sctp/wire/cause.rs
-cause-code-5fd0ae = Cause code
-
-# transport/src/sctp/wire/cause.rs
-which-cause-579f0f = Which cause.
-
-# transport/src/sctp/wire/cause.rs
-cause-length-fa1fa3 = Cause length
-
-# transport/src/sctp/wire/cause.rs
-bytes-of-code-length-and-what-4413e9 = Bytes of code, length and what is said, without padding.
-
-# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/chunk.rs and 3 more
-padding-ee0d7a = Padding
-
-# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/parameter.rs and 1 more
-zero-bytes-up-to-a-multiple-eebe26 = Zero bytes up to a multiple of four.
 
 # transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/data.rs and 3 more
 stream-identifier-691e5b = Stream identifier
@@ -2211,9 +2463,6 @@ what-the-rule-was-c35694 = What the rule was.
 # transport/src/sctp/wire/cause.rs
 cause-specific-information-d7845d = Cause-specific information
 
-# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/parameter.rs and 3 more
-what-it-says-7483d5 = What it says.
-
 # transport/src/sctp/wire/cause.rs
 the-number-of-missing-parameters-does-34bf6e = the number of missing parameters does not fit its length
 
@@ -2223,7 +2472,7 @@ chunk-1617de = Chunk
 # transport/src/sctp/wire/chunk.rs
 a-part-of-the-packet-with-1a86ba = A part of the packet with a purpose of its own.
 
-# transport/src/sctp/wire/chunk.rs
+# transport/src/sctp/wire/chunk.rs, transport/src/sctp/wire/parameter.rs
 chunk-type-9f5192 = Chunk type
 
 # transport/src/sctp/wire/chunk.rs, transport/src/sctp/wire/parameter.rs
@@ -2403,23 +2652,8 @@ crc32c-over-the-packet-with-zeros-a8296e = CRC32c over the packet with zeros in 
 # transport/src/sctp/wire/packet.rs
 rfc-9260-6-8-appendix-a-997ddc = RFC 9260 6.8, appendix A
 
-# transport/src/sctp/wire/parameter.rs, transport/src/sctp/wire/re_config.rs
-parameter-dd066e = Parameter
-
 # transport/src/sctp/wire/parameter.rs
 an-optional-or-variable-part-of-9b3be9 = An optional or variable part of a chunk.
-
-# transport/src/sctp/wire/parameter.rs, transport/src/sctp/wire/re_config.rs
-parameter-type-3b930f = Parameter type
-
-# transport/src/sctp/wire/parameter.rs, transport/src/sctp/wire/re_config.rs
-parameter-length-e77d16 = Parameter length
-
-# transport/src/sctp/wire/parameter.rs, transport/src/sctp/wire/re_config.rs
-bytes-of-type-length-and-value-38cc6e = Bytes of type, length and value, without padding.
-
-# transport/src/sctp/wire/parameter.rs, transport/src/sctp/wire/re_config.rs
-parameter-value-69ee02 = Parameter value
 
 # transport/src/sctp/wire/parameter.rs
 heartbeat-information-ca799b = Heartbeat information
@@ -2428,13 +2662,7 @@ heartbeat-information-ca799b = Heartbeat information
 known-to-the-sender-alone-what-206082 = Known to the sender alone: what tells which path and when.
 
 # transport/src/sctp/wire/parameter.rs
-ipv4-address-fa2e69 = IPv4 address
-
-# transport/src/sctp/wire/parameter.rs
 an-address-at-which-the-sender-d706e9 = An address at which the sender can be reached.
-
-# transport/src/sctp/wire/parameter.rs
-ipv6-address-e253c6 = IPv6 address
 
 # transport/src/sctp/wire/parameter.rs
 state-cookie-1cda9f = State cookie
@@ -2465,6 +2693,18 @@ supported-extension-956bb5 = Supported extension
 
 # transport/src/sctp/wire/parameter.rs
 a-type-of-chunk-that-the-2b95a2 = A type of chunk that the sender understands beyond the standard.
+
+# transport/src/sctp/wire/parameter.rs
+random-number-7bb37c = Random number
+
+# transport/src/sctp/wire/parameter.rs
+random-bytes-of-the-sender-from-b1920c = Random bytes of the sender, from which both ends derive the key of AUTH chunks.
+
+# transport/src/sctp/wire/parameter.rs
+a-chunk-that-the-sender-takes-a01d3e = A chunk that the sender takes only behind an AUTH chunk.
+
+# transport/src/sctp/wire/parameter.rs
+a-hash-that-the-sender-understands-c94924 = A hash that the sender understands: 1 SHA-1, 3 SHA-256.
 
 # transport/src/sctp/wire/parameter.rs
 heartbeat-info-e3950f = Heartbeat info
@@ -2538,14 +2778,8 @@ adaptation-layer-indication-05457a = Adaptation layer indication
 # transport/src/sctp/wire/parameter.rs
 unknown-parameter-09121e = Unknown parameter
 
-# transport/src/sctp/wire/parameter.rs, transport/src/sctp/wire/re_config.rs
-the-parameter-has-not-the-length-8a52da = the parameter has not the length of its type
-
 # transport/src/sctp/wire/re_config.rs
 a-request-or-the-response-to-8490d0 = A request, or the response to one.
-
-# transport/src/sctp/wire/re_config.rs
-what-is-asked-for-or-answered-c0f850 = What is asked for, or answered.
 
 # transport/src/sctp/wire/re_config.rs
 re-configuration-request-sequence-number-87a50c = Re-configuration request sequence number
@@ -4583,6 +4817,9 @@ bring-data-57feb9 = bring data
 
 # world/src/happenings/told.rs
 open-the-association-anew-8794d7 = open the association anew
+
+# world/src/happenings/told.rs
+delete-its-addresses-87b2f4 = delete its addresses
 
 # world/src/happenings/told.rs
 know-the-verification-tag-96419d = know the verification tag

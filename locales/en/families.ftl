@@ -93,6 +93,9 @@ first-forward-tsn-447e62 = First FORWARD TSN
 # families/sctp/reading.ts
 first-reset-of-streams-3710a6 = First reset of streams
 
+# families/sctp/reading.ts
+first-change-of-an-address-9cdfc4 = First change of an address
+
 # families/sctp/words.ts, panels/streams/streamsWords.ts and 1 more
 stream-streams-0e94b6 =
     { $a ->

@@ -568,6 +568,24 @@ forward-tsn-ab5cc7 = FORWARD TSN
 a-chunk-by-which-the-sender-4c0623 = A chunk by which the sender tells the receiver to wait no longer for what it has given up.
 
 # panels/words/glossary/packets.ts
+auth-48db91 = AUTH
+
+# panels/words/glossary/packets.ts
+a-chunk-that-proves-by-a-0a0429 = A chunk that proves, by a code that only who has the key can make, where the chunks behind it come from.
+
+# panels/words/glossary/packets.ts
+hmac-32fd6f = HMAC
+
+# panels/words/glossary/packets.ts
+a-code-made-of-a-message-19ea56 = A code made of a message and a key with a hash: SHA-1 or SHA-256.
+
+# panels/words/glossary/packets.ts
+asconf-0ef784 = ASCONF
+
+# panels/words/glossary/packets.ts
+a-chunk-that-asks-the-peer-83015c = A chunk that asks the peer to add an address of its sender, to delete it or to make it the primary one.
+
+# panels/words/glossary/packets.ts
 re-config-5128db = RE-CONFIG
 
 # panels/words/glossary/packets.ts
