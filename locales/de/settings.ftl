@@ -1413,3 +1413,4 @@ the-empty-key-who-has-seen-db5ea4 = der leere Schlüssel: Wer den Aufbau der Ass
 the-hash-that-an-end-prefers-a8ad6e = Der Hash, den ein Ende für AUTH-Chunks vorzieht.
 text-d4b079 = 32 Bytes in jedem AUTH-Chunk.
 text-e912db = 20 Bytes in jedem AUTH-Chunk; jedes Ende, das AUTH versteht, muss ihn kennen.
+it-is-there-from-the-beginning-d24b20 = sie ist von Anfang an da

@@ -1413,3 +1413,4 @@ the-empty-key-who-has-seen-db5ea4 = la clave vacía: quien ha visto el estableci
 the-hash-that-an-end-prefers-a8ad6e = El hash que un extremo prefiere para los chunks AUTH.
 text-d4b079 = 32 bytes en cada chunk AUTH.
 text-e912db = 20 bytes en cada chunk AUTH; todo extremo que entiende AUTH debe conocerlo.
+it-is-there-from-the-beginning-d24b20 = está desde el principio

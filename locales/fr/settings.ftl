@@ -1413,3 +1413,4 @@ the-empty-key-who-has-seen-db5ea4 = la clé vide : qui a vu l’établissement d
 the-hash-that-an-end-prefers-a8ad6e = Le hachage qu’une extrémité préfère pour les chunks AUTH.
 text-d4b079 = 32 octets dans chaque chunk AUTH.
 text-e912db = 20 octets dans chaque chunk AUTH ; toute extrémité qui comprend AUTH doit le connaître.
+it-is-there-from-the-beginning-d24b20 = elle est là dès le début

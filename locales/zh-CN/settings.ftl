@@ -1413,3 +1413,4 @@ the-empty-key-who-has-seen-db5ea4 = 空密钥：看到关联建立过程的人�
 the-hash-that-an-end-prefers-a8ad6e = 一端对 AUTH 块首选的哈希。
 text-d4b079 = 每个 AUTH 块 32 字节。
 text-e912db = 每个 AUTH 块 20 字节；凡理解 AUTH 的端都必须支持。
+it-is-there-from-the-beginning-d24b20 = 从一开始就有

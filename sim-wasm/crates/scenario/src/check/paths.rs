@@ -83,7 +83,7 @@ pub(super) fn background(scenario: &Scenario, paths: &[FlowPath], reader: &mut R
                 reader.fail_at(field, "places in the background have no stations: leave it out");
             }
             if path.is_dated() {
-                let field = if path.up_s > 0.0 { "up_s" } else { "down_s" };
+                let field = if path.begins_s() > 0.0 { "up_s" } else { "down_s" };
                 reader.fail_at(field, "addresses of the background stay as they are: leave it out");
             }
             if path.via.is_none() {

@@ -34,9 +34,10 @@ part! { "A path of a flow: one interface at each end." FlowPath in Traffic {
         label: "To", range: super::NAME,
         null: "the flow's own receiver",
     },
-    up_s: f64 = 0.0 => {
+    up_s: Option<f64> = None => {
         help: "When the sender's interface gets its address: from then on the path belongs to the association and is its primary, by ASCONF.",
         label: "Address from", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
+        null: "it is there from the beginning",
         source: "RFC 5061 4.2.1, 4.2.4",
     },
     down_s: Option<f64> = None => {
@@ -48,9 +49,14 @@ part! { "A path of a flow: one interface at each end." FlowPath in Traffic {
 }}
 
 impl FlowPath {
+    /// When its address comes, s.
+    pub fn begins_s(&self) -> f64 {
+        self.up_s.unwrap_or(0.0)
+    }
+
     /// Whether its address comes or goes.
     pub fn is_dated(&self) -> bool {
-        self.up_s > 0.0 || self.down_s.is_some()
+        self.begins_s() > 0.0 || self.down_s.is_some()
     }
 }
 

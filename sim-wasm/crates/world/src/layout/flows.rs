@@ -103,7 +103,7 @@ impl Layout {
         let planned = flow.paths.iter().enumerate().map(|(index, path)| {
             let ends = interfaces(ends, &flow.paths, index);
             let dated = |planned: PlannedPath| PlannedPath {
-                up: SimTime::from_secs_f64(path.up_s),
+                up: SimTime::from_secs_f64(path.begins_s()),
                 down: path.down_s.map_or(SimTime::MAX, SimTime::from_secs_f64),
                 ..planned
             };
