@@ -944,6 +944,9 @@ when-the-sender-s-interface-gets-c20cbb = When the sender's interface gets its a
 address-from-419402 = Address from
 
 # scenario/src/document/flow.rs
+it-is-there-from-the-beginning-d24b20 = it is there from the beginning
+
+# scenario/src/document/flow.rs
 when-the-sender-s-interface-loses-ab86d7 = When the sender's interface loses its address: the path leaves the association, by ASCONF; its links stay as they are.
 
 # scenario/src/document/flow.rs
