@@ -53,11 +53,11 @@ fn data_move_to_a_new_address_and_the_old_one_goes_without_a_timeout() {
     assert!(later.len() > 10 && later.iter().all(|&state| state == PathUse::InUse), "{later:?}");
     let summary = world.summary();
     assert!(summary["flows"][0]["paths"][1]["packets_sent"].as_u64() > Some(100));
-    // With both addresses from the beginning the failure is found by timeouts.
+    // With both addresses from the beginning timeouts find the failure.
     let mut before = document();
     before["flows"][0]["paths"] = json!([{ "via": "iridium" }, { "via": "geo" }]);
     let (_, story) = run(&before);
-    assert!(story.iter().filter(|&&(_, code, path, _)| code == TIMEOUT && path == 0).count() > 2);
+    assert!(story.iter().any(|&(t, code, path, _)| code == TIMEOUT && path == 0 && t > 29.0));
 }
 
 /// Who has seen the set-up can delete the address that is used, unless the ends share a key.
