@@ -1,9 +1,9 @@
 //! A packet as a tree of its fields, with what each means: what the card of a packet shows.
 
-use crate::read_carried;
 use crate::wire::icmp::Icmp;
 use crate::wire::ip::{self, protocol};
-use crate::wire::{Field, Note, Reader};
+use crate::wire::{Field, Note, Reader, udp};
+use crate::{in_udp, read_carried};
 
 /// What the bytes of a packet say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +30,13 @@ pub fn dissect(bytes: &[u8]) -> Dissection {
         let right = match carried.protocol {
             _ if !carried.whole => reader.all(&CARRIED).map(|_| true),
             protocol::ICMP | protocol::ICMPV6 => Icmp::read(&mut reader, &carried).map(|(_, right)| right),
+            protocol::UDP => udp::read(&mut reader, &carried).and_then(|(ports, right)| {
+                let inner = in_udp(ports).map(|protocol| ip::Carried { protocol, ..carried });
+                match inner.and_then(|inner| read_carried(&mut reader, &inner)) {
+                    Some(read) => read.map(|own| own && right),
+                    None => reader.all(&CARRIED).map(|_| right),
+                }
+            }),
             _ => match read_carried(&mut reader, &carried) {
                 Some(read) => read,
                 None => reader.all(&CARRIED).map(|_| true),

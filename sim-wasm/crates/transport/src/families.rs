@@ -269,7 +269,7 @@ macro_rules! families {
                     Self::Empty => None,
                     $(Self::$name(own) => {
                         api::Packet::write(own, place, out);
-                        Some(<$module::Packet as api::Packet>::PROTOCOL)
+                        Some(api::Packet::protocol(own))
                     })*
                 }
             }
@@ -278,6 +278,14 @@ macro_rules! families {
             pub fn contents(&self, tell: impl FnMut(api::Content)) {
                 match self { Self::Empty => {}, $(Self::$name(own) => api::Packet::contents(own, tell),)* }
             }
+        }
+
+        /// The number by which IP knows the family whose packets travel in UDP between these ports.
+        fn in_udp(ports: [u16; 2]) -> Option<u8> {
+            $(if let Some(port) = <$module::Packet as api::Packet>::UDP_PORT && ports.contains(&port) {
+                return Some(<$module::Packet as api::Packet>::PROTOCOL);
+            })*
+            None
         }
 
         /// Reads what a header of IP carries, if it is of one of the families; whether its checksum is right.

@@ -52,6 +52,7 @@ fn chunks() -> Vec<Chunk<'static>> {
         Parameter::Random(&[7; 32]),
         Parameter::ChunkList(&[193, 128]),
         Parameter::HmacAlgorithms([3, 1][..].into()),
+        Parameter::ZeroChecksum(1),
         Parameter::Unknown { kind: 0xc006, value: &[0, 0, 0, 9] },
     ];
     let init = Init {

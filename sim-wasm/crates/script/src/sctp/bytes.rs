@@ -26,14 +26,16 @@ pub fn around(chunks: &[u8], tag: u32) -> Vec<u8> {
     bytes
 }
 
-/// The packet of `bytes`; nothing if they are malformed or the checksum is wrong: then it does not reach an endpoint
+/// The packet of `bytes`; nothing if they are malformed or the checksum is wrong: then it reaches no endpoint
 /// (RFC 9260 section 6.8). Its chunks are in the order in which endpoints look at them.
 pub fn packet(bytes: &[u8]) -> Option<Packet> {
-    if !packet::is_right(bytes) {
+    let right = packet::is_right(bytes);
+    if !right && !packet::is_unchecked(bytes) {
         return None;
     }
     let read = wire::Packet::read(&mut Reader::new(bytes)).ok()?;
-    let mut packet = Packet { verification_tag: read.verification_tag, ..Packet::default() };
+    let mut packet =
+        Packet { verification_tag: read.verification_tag, zero_checksum: !right, ..Packet::default() };
     for chunk in &read.chunks {
         add(&mut packet, chunk);
     }
@@ -200,6 +202,7 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::Random(random) => said(&mut ack).random = (*random).into(),
             wire::Parameter::ChunkList(types) => said(&mut ack).chunks = types.to_vec(),
             wire::Parameter::HmacAlgorithms(hmacs) => said(&mut ack).hmacs = hmacs.to_vec(),
+            wire::Parameter::ZeroChecksum(method) => ack.init.zero_checksum = Some(*method),
             wire::Parameter::Unrecognized(bytes) => ack.unrecognized.extend(all(bytes)),
             other => ack.init.parameters.push(plain(other)),
         }

@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 15] = [
+const INIT_FIELDS: [FieldForm; 16] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -45,6 +45,11 @@ const INIT_FIELDS: [FieldForm; 15] = [
     field("i_data", YES, "Whether I-DATA is understood (RFC 8260 2.2.1)."),
     field("forward_tsn", YES, "Whether FORWARD TSN is understood (RFC 3758 3.1)."),
     field("re_config", YES, "Whether RE-CONFIG is understood (RFC 6525 5.1.1)."),
+    field(
+        "zero_checksum",
+        N32,
+        "The error detection method with which packets are taken that have no checksum (RFC 9653 4).",
+    ),
     field("preservative_ms", N32, "Cookie preservative: by how much longer the cookie is to be good."),
     field("asconf", YES, "Whether ASCONF is understood (RFC 5061 4.2.7)."),
     field(
@@ -64,7 +69,7 @@ const INIT_FIELDS: [FieldForm; 15] = [
     ),
 ];
 
-const ACK_FIELDS: [FieldForm; 16] = [
+const ACK_FIELDS: [FieldForm; 17] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -80,6 +85,7 @@ const ACK_FIELDS: [FieldForm; 16] = [
     INIT_FIELDS[12],
     INIT_FIELDS[13],
     INIT_FIELDS[14],
+    INIT_FIELDS[15],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -340,6 +346,13 @@ pub const LANGUAGE: Language = Language {
         field("ce", YES, "Whether a router has marked the packet that arrives."),
         field("ect", YES, "Whether the packet that leaves says that marks are understood."),
         field("size", N32, "Bytes with all headers, of a packet that leaves."),
+        field("zero", YES, "Whether zero stands in the place of the checksum (RFC 9653)."),
+        field("udp_source", N16, "The port of UDP that it comes from, where it travels in UDP (RFC 6951)."),
+        field(
+            "udp_port",
+            N16,
+            "The port of UDP that it goes to; 9899 of a packet that arrives where it is not said.",
+        ),
     ],
     chunks: &CHUNKS,
     flags: &[],

@@ -162,7 +162,8 @@ impl Side for Sctp {
             }
             None => Some(reading::packet(frame, &self.known)?),
         };
-        let Some(packet) = packet else { return Ok(()) };
+        let Some(mut packet) = packet else { return Ok(()) };
+        reading::carriage(frame, &mut packet);
         let number = |name| match get(&frame.header, name) {
             Some(Value::Number(number)) => *number,
             _ => 0,

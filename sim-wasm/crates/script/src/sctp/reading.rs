@@ -16,6 +16,8 @@ use crate::value::Value;
 
 /// A receiver's window that is not said, bytes.
 const USUAL_A_RWND: u32 = 65_536;
+/// The port of SCTP in UDP (RFC 6951 section 5.1).
+const UDP_PORT: u16 = 9899;
 /// Streams that are not said.
 const USUAL_STREAMS: u16 = 10;
 
@@ -34,6 +36,7 @@ pub fn tag(frame: &Seen, known: &Known) -> u32 {
 /// What is missing, or why there is no such packet.
 pub fn packet(frame: &Seen, known: &Known) -> Result<Packet, String> {
     let mut packet = Packet { verification_tag: tag(frame, known), ..Packet::default() };
+    carriage(frame, &mut packet);
     for node in &frame.nodes {
         add(&mut packet, node, known)?;
     }
@@ -59,6 +62,16 @@ fn sign(packet: &mut Packet, known: &Known) {
     auths(packet, &vec![0; length]);
     let mac = mac_of(packet, &known.key()).unwrap_or_default();
     auths(packet, &mac);
+}
+
+/// How the packet is checked and carried, as `frame` says it.
+pub fn carriage(frame: &Seen, packet: &mut Packet) {
+    let number = |name| match get(&frame.header, name) {
+        Some(Value::Number(number)) => Some(*number as u16),
+        _ => None,
+    };
+    packet.zero_checksum |= number("zero") == Some(1);
+    packet.udp = number("udp_source").map(|source| [source, number("udp_port").unwrap_or(UDP_PORT)]);
 }
 
 /// Adds a chunk, in the order in which packets have them: control chunks, SACK, ECNE, CWR, DATA.
@@ -136,6 +149,7 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         re_config: number(node, "re_config", Some(0u8))? == 1,
         asconf: number(node, "asconf", Some(0u8))? == 1,
         auth: offer(node)?,
+        zero_checksum: node.get("zero_checksum").map(|_| number(node, "zero_checksum", None)).transpose()?,
         cookie_preservative: node
             .get("preservative_ms")
             .map(|_| number(node, "preservative_ms", None))

@@ -24,12 +24,16 @@ pub fn heartbeat(path: u8, sent: SimTime) -> Vec<u8> {
 /// What is written of `packet`, which leaves by `path`.
 pub fn frame(packet: &Packet, path: u8) -> Seen {
     let number = |value: u64| Value::Number(value);
-    let header = vec![
+    let mut header = vec![
         ("tag", number(packet.verification_tag.into())),
         ("path", number(path.into())),
         ("ect", number(packet.ecn_capable.into())),
         ("size", number(packet.size.into())),
+        ("zero", number(packet.zero_checksum.into())),
     ];
+    if let Some([source, port]) = packet.udp {
+        header.extend([("udp_source", number(source.into())), ("udp_port", number(port.into()))]);
+    }
     let mut nodes: Vec<Node<Value>> = packet.control.iter().chain(&packet.more).map(control).collect();
     nodes.extend(sack(packet));
     nodes.extend(packet.ecne.map(|tsn| Node::new(chunk("ECNE")).number("tsn", tsn)));
@@ -83,6 +87,9 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("forward_tsn", init.forward_tsn)
         .number("re_config", init.re_config);
     node = with_offer(node, init);
+    if let Some(method) = init.zero_checksum {
+        node = node.number("zero_checksum", method);
+    }
     if let Some(longer) = init.cookie_preservative {
         node = node.number("preservative_ms", longer);
     }

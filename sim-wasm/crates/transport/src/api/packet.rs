@@ -26,6 +26,14 @@ pub trait Packet: Default {
     /// The number by which IP knows the protocol.
     const PROTOCOL: u8;
 
+    /// The port of UDP at which its packets are taken out of UDP, if they may travel in it.
+    const UDP_PORT: Option<u16> = None;
+
+    /// The number by which IP knows what it carries: the protocol, or UDP around it.
+    fn protocol(&self) -> u8 {
+        Self::PROTOCOL
+    }
+
     /// Whether an acknowledgement names the next number that is expected, as TCP's do (RFC 9293 3.4), and not the last
     /// that has come with all before it, as SCTP's do (RFC 9260 3.3.4).
     const ACKNOWLEDGES_NEXT: bool = false;

@@ -56,7 +56,7 @@ impl Endpoint {
         if let Some(own) = &self.authentication {
             seal_with(own, &own.key, packet);
         }
-        packet.size = self.rules.header_bytes + packet.chunk_bytes();
+        packet.size = self.rules.header() + packet.chunk_bytes();
     }
 
     /// The same of a chunk whose packet has a tag of its own: an ABORT that ends the association needs a signature, an
@@ -68,7 +68,7 @@ impl Endpoint {
         {
             self.seal(packet);
         } else {
-            packet.size = self.rules.header_bytes + packet.chunk_bytes();
+            packet.size = self.rules.header() + packet.chunk_bytes();
         }
     }
 

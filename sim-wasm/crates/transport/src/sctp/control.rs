@@ -48,6 +48,8 @@ pub struct Init {
     pub asconf: bool,
     /// What it says of AUTH, if it understands that (RFC 4895).
     pub auth: Option<Box<Offer>>,
+    /// The error detection method with which it takes packets without a checksum (RFC 9653 section 4).
+    pub zero_checksum: Option<u32>,
     /// Cookie Preservative: by how much the sender wants the life of the cookie to be longer, ms.
     pub cookie_preservative: Option<u32>,
     /// Every other parameter, in order.
@@ -64,7 +66,8 @@ impl Init {
         let said = 4 * (u32::from(self.ecn) + u32::from(self.forward_tsn));
         let extensions = if self.lists_extensions() { padded(4, self.extensions().len()) } else { 0 };
         let auth = self.auth.as_ref().map_or(0, |offer| offer.bytes());
-        20 + addresses + said + extensions + auth + preservative + others
+        let zero = if self.zero_checksum.is_some() { 8 } else { 0 };
+        20 + addresses + said + extensions + auth + preservative + zero + others
     }
 }
 

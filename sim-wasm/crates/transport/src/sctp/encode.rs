@@ -28,11 +28,19 @@ use super::wire::unknown::Unknown;
 use super::wire::{self, Chunk, Parameter};
 use crate::api::{MAX_PATHS, Place};
 use crate::wire::ip::Address;
-use crate::wire::pattern;
+use crate::wire::{pattern, udp};
 
-/// Writes `packet` with its common header.
+/// Writes `packet` with its common header, in UDP where it travels so.
 pub(super) fn write(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
-    wire::packet::write(place.ports, packet.verification_tag, out, |out| {
+    match packet.udp {
+        Some(ports) => udp::write(ports, &place.addresses, out, |out| write_packet(packet, place, out)),
+        None => write_packet(packet, place, out),
+    }
+}
+
+fn write_packet(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
+    let (zero, tag) = (packet.zero_checksum, packet.verification_tag);
+    wire::packet::write_with(zero, place.ports, tag, out, |out| {
         let auth = write_chunks(packet, place, out);
         if let Some((at, auth)) = auth
             && let Some(key) = &auth.signer
@@ -245,6 +253,7 @@ fn init<'a>(
             .chain(own.cookie_preservative.map(Parameter::CookiePreservative))
             .chain(own.ecn.then_some(Parameter::EcnCapable))
             .chain(own.forward_tsn.then_some(Parameter::ForwardTsnSupported))
+            .chain(own.zero_checksum.map(Parameter::ZeroChecksum))
             .chain(own.lists_extensions().then_some(Parameter::SupportedExtensions(extensions)))
             .chain(auth)
             .chain(own.parameters.iter().map(other))
@@ -364,6 +373,7 @@ mod tests {
                 hmacs: vec![3, 1],
             })),
             cookie_preservative: Some(9),
+            zero_checksum: Some(1),
             parameters: vec![parameter(0xc006, 0), parameter(0x8008, 3)],
             ..control::Init::default()
         };

@@ -6,6 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::address_requests::Addressing;
 use super::beat::BeatBurst;
+use super::carriage::Carriage;
 use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
@@ -76,6 +77,8 @@ pub struct Endpoint {
     pub(crate) readdress_due: SimTime,
     /// Addresses that have come or gone since it told what it has.
     pub(crate) early_changes: Vec<(u8, bool)>,
+    /// How its packets are checked and carried.
+    pub(crate) carriage: Carriage,
 }
 
 impl Endpoint {
@@ -106,6 +109,7 @@ impl Endpoint {
             readdress_due: NEVER,
             early_changes: Vec::new(),
             seed: 0,
+            carriage: Carriage::of(&rules),
             rules: Box::new(rules),
         }
     }
@@ -237,6 +241,7 @@ impl api::Endpoint for Endpoint {
         match &mut self.phase {
             Phase::Closed => {
                 self.opened = true;
+                self.carriage.port = self.rules.carriage.udp_source_port;
                 self.identity.own_tag = self.identity.draw_tag();
                 self.watch(now, Phase::CookieWait(Watch::new(now, 0)), obs);
             }
@@ -255,6 +260,10 @@ impl api::Endpoint for Endpoint {
         obs: &mut impl Observer<Event>,
     ) {
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };
+        if (self.carriage.any || packet.is_special()) && !self.is_carried(now, path, packet, obs) {
+            cold_path();
+            return;
+        }
         let opened;
         let packet = if self.authentication.is_some() {
             cold_path();
@@ -269,6 +278,10 @@ impl api::Endpoint for Endpoint {
         {
             cold_path();
             return;
+        }
+        if self.carriage.any {
+            cold_path();
+            self.learn_port(now, path, packet, obs);
         }
         if let Some(sack) = packet.sack
             && self.takes_sacks()
@@ -301,7 +314,7 @@ impl api::Endpoint for Endpoint {
                     return;
                 }
             }
-            let room = self.paths[usize::from(self.reply_path)].room(self.rules.header_bytes);
+            let room = self.paths[usize::from(self.reply_path)].room(self.rules.header());
             if self.receiver.expire_before_packet(now, room) {
                 cold_path();
                 self.early_path = self.reply_path;
@@ -390,13 +403,16 @@ impl api::Endpoint for Endpoint {
         if self.receiver.take_early(packet) {
             cold_path();
             packet.verification_tag = self.identity.peer_tag;
-            packet.size += self.rules.header_bytes;
+            packet.size += self.rules.header();
             if self.authentication.is_some() {
                 self.seal(packet);
             }
+            if self.carriage.any {
+                self.carry(self.early_path, false, packet);
+            }
             return Some(self.early_path);
         }
-        packet.size = self.rules.header_bytes;
+        packet.size = self.rules.header();
         let seals = self.authentication.is_some();
         if seals {
             cold_path();
@@ -420,6 +436,9 @@ impl api::Endpoint for Endpoint {
                 if seals {
                     self.seal_alone(packet);
                 }
+                if self.carriage.any {
+                    self.carry(path, true, packet);
+                }
                 return Some(path);
             }
             bound = Some(path);
@@ -442,12 +461,16 @@ impl api::Endpoint for Endpoint {
         if seals {
             self.seal(packet);
         }
-        debug_assert_eq!(packet.size, self.rules.header_bytes + packet.chunk_bytes());
+        debug_assert_eq!(packet.size, self.rules.header() + packet.chunk_bytes());
         if !packet.data.is_empty() {
             packet.ecn_capable = self.ecn;
             // What was cut for a larger path MTU may be fragmented on its way.
             let fits = packet.size <= self.paths[usize::from(path)].mtu;
             packet.dont_fragment = self.rules.pmtu_discovery && fits;
+        }
+        if self.carriage.any {
+            cold_path();
+            self.carry(path, false, packet);
         }
         Some(path)
     }
@@ -486,8 +509,9 @@ impl api::Endpoint for Endpoint {
     /// From `now` on it follows `settings`: what was agreed upon when the association was set up stays, and so do
     /// windows and timers that run.
     fn adopt(&mut self, now: SimTime, settings: &Sctp, obs: &mut impl Observer<Event>) {
-        let cmt = self.rules.cmt; // What recovers from a loss as one is not parted in the middle of it.
-        *self.rules = Sctp { cmt, ..settings.clone() };
+        // What recovers from a loss as one is not parted in the middle of it, nor are headers made larger.
+        let (cmt, carriage) = (self.rules.cmt, self.rules.carriage.clone());
+        *self.rules = Sctp { cmt, carriage, ..settings.clone() };
         let settings = &*self.rules;
         self.sender.follow(settings);
         self.sender.unmarked_is_corruption = self.ecn && settings.unmarked_loss == UnmarkedLoss::Corruption;

@@ -2,12 +2,13 @@
 
 use std::hint::cold_path;
 
+use super::carriage::UDP_PORT;
 use super::control::{Control, chunk_name};
 use super::encode;
 use super::packet::{DataChunk, Packet, Retransmit};
 use super::wire;
 use crate::api::{self, Chunk, Content, Description, EcnFlag, Ip, Place, SegmentKind};
-use crate::wire::ip::Carried;
+use crate::wire::ip::{Carried, protocol};
 use crate::wire::{Malformed, Reader};
 
 impl api::Packet for Packet {
@@ -86,12 +87,18 @@ impl api::Packet for Packet {
 
     const PROTOCOL: u8 = wire::PROTOCOL;
 
+    const UDP_PORT: Option<u16> = Some(UDP_PORT);
+
+    fn protocol(&self) -> u8 {
+        if self.udp.is_some() { protocol::UDP } else { wire::PROTOCOL }
+    }
+
     fn write(&self, place: &Place<'_>, out: &mut Vec<u8>) {
         encode::write(self, place, out);
     }
 
     fn read(reader: &mut Reader<'_, '_>, _carried: &Carried) -> Result<bool, Malformed> {
-        let right = wire::packet::is_right(reader.rest());
+        let right = wire::packet::is_right(reader.rest()) || wire::packet::is_unchecked(reader.rest());
         wire::Packet::read(reader).map(|_| right)
     }
 

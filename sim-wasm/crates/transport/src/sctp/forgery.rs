@@ -1,5 +1,6 @@
 //! Packets that somebody else sends in the name of an end, who has to guess the verification tag (RFC 9260 section 12.2).
 
+use super::carriage::UDP_PORT;
 use super::control::Control;
 use super::endpoint::Endpoint;
 use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, Packet};
@@ -43,7 +44,8 @@ impl Endpoint {
         if unknown_bits == 0 && what != Forged::Replay {
             self.seal_without_secret(packet); // Who sees all has seen the random numbers of the set-up, too.
         }
-        packet.size = self.rules.header_bytes + packet.chunk_bytes();
+        packet.size = self.rules.header() + packet.chunk_bytes();
+        packet.udp = self.rules.is_encapsulated().then_some([self.carriage.port, UDP_PORT]);
         true
     }
 }

@@ -70,6 +70,7 @@ impl Endpoint {
             re_config: self.rules.resets(),
             asconf: self.rules.addresses.is_on(),
             auth: self.own_offer(initiate_tag).map(Box::new),
+            zero_checksum: self.error_detection(),
             ..Init::default()
         }
     }
@@ -186,6 +187,7 @@ impl Endpoint {
         self.use_interleaving(peer.interleaving);
         self.use_re_config(peer.re_config, peer.peer_tsn);
         self.use_authentication(peer);
+        self.use_zero_checksum(peer.zero_checksum);
     }
 
     /// Section 5.4: the end that was called knows only that the path works by which the cookie returned;
@@ -207,6 +209,7 @@ impl Endpoint {
                 self.seed ^ u64::from(path.id),
             );
         }
+        self.tell_checksum(now, obs);
         self.start_heartbeats(now);
         self.plan_reset(now);
         self.readdress_late(now, obs);

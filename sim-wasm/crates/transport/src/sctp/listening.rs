@@ -131,6 +131,7 @@ impl Endpoint {
             re_config: peer.re_config,
             asconf: peer.asconf,
             auth: peer.auth.clone().filter(|offer| offer.is_good() && self.rules.addresses.is_on()),
+            zero_checksum: peer.zero_checksum,
         }
     }
 

@@ -98,6 +98,10 @@ pub struct Packet {
     pub ecn_capable: bool,
     /// The IP header forbids fragmentation (DF).
     pub dont_fragment: bool,
+    /// Zero stands in the place of the checksum (RFC 9653).
+    pub zero_checksum: bool,
+    /// The ports of UDP around it, source and destination, if it travels in UDP (RFC 6951).
+    pub udp: Option<[u16; 2]>,
 }
 
 impl Packet {
@@ -142,6 +146,14 @@ impl Packet {
         self.cwr = None;
         self.ecn_capable = false;
         self.dont_fragment = false;
+        self.zero_checksum = false;
+        self.udp = None;
+    }
+
+    /// Whether it is carried in another way than usual.
+    #[inline(always)]
+    pub(crate) const fn is_special(&self) -> bool {
+        self.zero_checksum || self.udp.is_some()
     }
 
     /// User data carried, bytes.
@@ -219,6 +231,8 @@ mod tests {
             cwr: Some(1),
             ecn_capable: true,
             dont_fragment: true,
+            zero_checksum: true,
+            udp: Some([1, 2]),
         };
         assert_eq!(packet.user_bytes(), 2002);
         // COOKIE ACK and another, SACK with two blocks and a duplicate, ECNE, CWR, two chunks padded to four bytes.

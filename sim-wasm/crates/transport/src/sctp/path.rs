@@ -5,6 +5,7 @@ use std::hint::cold_path;
 use skywindow_units::{Duration, SimTime};
 
 use super::beat::Beat;
+use super::carriage::UDP_PORT;
 use super::event::Event;
 use super::settings::{LossDetection, Sctp};
 use super::ticks::{NEVER, Ticks};
@@ -55,6 +56,8 @@ pub(crate) struct Path {
     pub beat: Beat,
     /// Largest packet, bytes.
     pub mtu: u32,
+    /// The peer's port of UDP; 0 where packets travel without it (RFC 6951 section 5.1).
+    pub udp_port: u16,
     /// When a larger one is tried.
     pub raise_mtu: SimTime,
     /// Highest TSN sent when a congestion mark last cut cwnd: a loss or mark up to here has been paid for.
@@ -152,6 +155,7 @@ impl Path {
             confirmed: true,
             beat: Beat::NONE,
             mtu: rules.mtu(),
+            udp_port: if rules.is_encapsulated() { UDP_PORT } else { 0 },
             raise_mtu: NEVER,
             marked_exit: 0,
             slow: NEVER,

@@ -10,6 +10,8 @@ skywindow_units::codes! { "Why a packet is discarded." Discarded {
     InitNotAlone = 1 "other chunks share its packet" "INIT and INIT ACK share their packet with nothing.",
     ForgedCookie = 2 "its cookie was not signed by this host" "The message authentication code of its cookie is wrong.",
     LateCookie = 3 "its cookie is of another attempt to set up the association" "Its cookie belongs to no attempt that is still under way.",
+    WrongChecksum = 8 "its checksum is zero, which its sender may not leave out" "Its checksum is zero and not its CRC32c, which was not agreed on or is not allowed here.",
+    NoUdp = 9 "nobody takes SCTP out of UDP here" "It came in UDP, at a host that takes SCTP in IP alone.",
     NobodyListens = 4 "nobody waits for an association any more" "Its cookie is good, but nobody listens any more.",
     NotAuthenticated = 5 "it is taken only behind an AUTH chunk" "Its chunk must be authenticated, and is not.",
     WrongMac = 6 "the code of its AUTH chunk is wrong" "Somebody has signed it who does not have the key.",
@@ -32,6 +34,8 @@ pub(super) fn discarded(code: f64) -> (&'static str, &'static str) {
         Some(why @ (Discarded::NotAuthenticated | Discarded::WrongMac | Discarded::UnknownKey)) => {
             (why.words(), "RFC 4895 6.3")
         }
+        Some(why @ Discarded::WrongChecksum) => (why.words(), "RFC 9653 5.2, 5.3"),
+        Some(why @ Discarded::NoUdp) => (why.words(), "RFC 6951 5.1"),
         Some(why @ Discarded::LateCookie) => (why.words(), "RFC 9260 5.2.4 C"),
         _ => (Discarded::WrongTag.words(), "RFC 9260 8.5"),
     }

@@ -58,6 +58,7 @@ impl Endpoint {
         self.controls.clear();
         self.reduced = None;
         self.ecn = false;
+        self.carriage.zero = false;
         self.preservative = None;
         (self.reconfiguring, self.reconfigure_due) = (None, NEVER);
         (self.authentication, self.addressing, self.readdress_due) = (None, None, NEVER);

@@ -430,12 +430,13 @@ impl Sctp {
     /// User data of a DATA chunk, from the settings or the profile, bytes.
     pub(crate) fn user_bytes(&self) -> u16 {
         let extra = (self.chunk_extra() + self.addresses.bytes_a_packet()) as u16;
-        self.payload_bytes.unwrap_or(if self.is(Profile::Dcsctp) { 1160 - extra } else { 1452 - extra })
+        let full = 1452 - self.udp_bytes() as u16; // RFC 6951 section 5.6.
+        self.payload_bytes.unwrap_or(if self.is(Profile::Dcsctp) { 1160 } else { full } - extra)
     }
 
     /// What every packet has beside its chunks of data, bytes: headers, and AUTH where all chunks are authenticated.
     pub(crate) fn taken_bytes(&self) -> u32 {
-        self.header_bytes + self.addresses.bytes_a_packet()
+        self.header() + self.addresses.bytes_a_packet()
     }
 
     /// Largest packet, bytes: of the local interface, when the path MTU is looked for.

@@ -4,6 +4,7 @@ use skywindow_form::{Among, Range, Reader, Scale, Unit, When, choices, part};
 use skywindow_units::{BitRate, Duration};
 
 use super::addresses::AddressSettings;
+use super::carriage::CarriageSettings;
 use super::messages::MessageSettings;
 use super::sizes::DATA_HEADER_BYTES;
 use crate::api::{self, Numbering};
@@ -504,6 +505,9 @@ part! { "The settings of an SCTP association." Sctp in Transport {
     addresses: Among<AddressSettings> = Among::default() => {
         help: "How ends prove that chunks are theirs, and whether their addresses may change.",
     },
+    carriage: Among<CarriageSettings> = Among::default() => {
+        help: "How packets are checked and carried.",
+    },
     read_rate as "read_rate_bps": Option<BitRate> = None => {
         help: "How fast the receiving application reads from the buffer.",
         label: "Reading rate", live: true, unit: Unit::BPS, range: Range::of(1.0, 1e12), slider: Some((1e4, 1e8)), scale: Scale::Log,
@@ -587,6 +591,7 @@ impl api::Settings for Sctp {
             let message = "streams cannot begin anew where messages are given up, interleaved or scheduled";
             reader.fail_at("stream_reset", message.to_owned());
         }
+        self.check_carriage(reader);
         let max = self.rto_max.as_millis_f64();
         if self.least_rto() > self.rto_max {
             let min = self.least_rto().as_millis_f64();

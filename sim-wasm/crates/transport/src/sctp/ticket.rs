@@ -45,6 +45,8 @@ pub(crate) struct Ticket {
     pub asconf: bool,
     /// What the peer says of AUTH.
     pub auth: Option<Box<Offer>>,
+    /// The error detection method with which the peer takes packets without a checksum.
+    pub zero_checksum: Option<u32>,
 }
 
 impl Ticket {
@@ -57,7 +59,9 @@ impl Ticket {
         words.iter().chain([&self.a_rwnd]).for_each(|word| bytes.extend(word.to_be_bytes()));
         self.streams.iter().for_each(|count| bytes.extend(count.to_be_bytes()));
         bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into(), self.interleaving.into()]);
-        bytes.extend([u8::from(self.re_config), u8::from(self.asconf)]);
+        // The numbers of methods that are known here fit into a byte; 0 is none (RFC 9653 section 8).
+        let method = self.zero_checksum.and_then(|method| u8::try_from(method).ok()).unwrap_or(0);
+        bytes.extend([self.re_config.into(), method, self.asconf.into()]);
         bytes.resize(SAID_BYTES, 0);
         if let Some(offer) = &self.auth {
             offer.write(&mut bytes);
@@ -90,7 +94,8 @@ impl Ticket {
             forward_tsn: said[42] != 0,
             interleaving: said[43] != 0,
             re_config: said[44] != 0,
-            asconf: said[45] != 0,
+            zero_checksum: Some(u32::from(said[45])).filter(|&method| method != 0),
+            asconf: said[46] != 0,
             auth: if offer.is_empty() { None } else { Some(Box::new(Offer::read(offer)?)) },
         })
     }
@@ -122,6 +127,7 @@ mod tests {
         re_config: true,
         asconf: true,
         auth: None,
+        zero_checksum: Some(1),
     };
 
     #[test]

@@ -22,6 +22,8 @@ pub const FRAGMENT: Field =
 pub mod protocol {
     /// ICMP (RFC 792).
     pub const ICMP: u8 = 1;
+    /// UDP (RFC 768).
+    pub const UDP: u8 = 17;
     /// ICMPv6 (RFC 4443).
     pub const ICMPV6: u8 = 58;
     /// For experiments and tests (RFC 3692).

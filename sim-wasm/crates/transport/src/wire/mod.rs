@@ -10,6 +10,7 @@ pub mod icmp;
 pub mod ip;
 pub mod pattern;
 mod reader;
+pub mod udp;
 
 pub use field::{Bit, Field, Note};
 pub use reader::{Malformed, Reader};

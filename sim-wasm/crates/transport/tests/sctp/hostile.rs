@@ -89,7 +89,7 @@ fn init() -> impl Strategy<Value = Init> {
         0u8..12,
         any::<[bool; 5]>(),
         prop::option::of(offer()),
-        prop::option::of(number()),
+        [prop::option::of(number()), prop::option::of(number())],
         prop::collection::vec(parameter(), 0..4),
     );
     (numbers, number(), rest).prop_map(
@@ -100,7 +100,7 @@ fn init() -> impl Strategy<Value = Init> {
                 paths,
                 [ecn, forward_tsn, interleaving, re_config, asconf],
                 auth,
-                cookie_preservative,
+                [cookie_preservative, zero_checksum],
                 parameters,
             ),
         )| Init {
@@ -117,6 +117,7 @@ fn init() -> impl Strategy<Value = Init> {
             asconf,
             auth: auth.map(Box::new),
             cookie_preservative,
+            zero_checksum,
             parameters,
         },
     )

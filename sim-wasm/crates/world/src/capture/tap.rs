@@ -148,7 +148,7 @@ impl Tap {
         }
         let (envelope, bytes) = self.frame(header, |place, out| {
             body.write(place, out);
-            protocol_of(body)
+            body.protocol()
         });
         let charged = charged(header, &bytes);
         let differs = envelope.header_bytes() != charged && !self.warned.contains(&header.flow);
@@ -466,9 +466,4 @@ fn envelope(header: &Header, [source, destination]: [Address; 2], protocol: u8, 
         identification: header.segment as u16,
         padding,
     }
-}
-
-/// The number by which IP knows the family of a packet.
-const fn protocol_of<P: api::Packet>(_: &P) -> u8 {
-    P::PROTOCOL
 }

@@ -134,6 +134,28 @@ macro_rules! of_association {
                 detail: format!("It is off for {} and has then forgotten tags, windows and data.", time(off)),
                 rule: "RFC 9260 5.2.4.1",
             }
+            /// Packets to the peer have no checksum from now on.
+            96 ChecksumsLeftOut {
+                /// The error detection method.
+                method: u32,
+            } => {
+                kind: Association,
+                title: "Checksums are left out".into(),
+                detail: format!("The peer takes packets with a checksum of zero, for method {}, DTLS below SCTP, finds damaged ones; those with INIT or COOKIE ECHO keep it.", n(method)),
+                rule: "RFC 9653 5.2",
+            }
+            /// The peer's packets come from another port of UDP than before.
+            97 UdpPortLearned {
+                /// The port before; 0 without UDP.
+                from: u16,
+                /// The port from now on; 0 without UDP.
+                to: u16,
+            } => {
+                kind: Association,
+                title: if to == 0.0 { "Packets leave without UDP".into() } else { format!("Packets go to UDP port {to}") },
+                detail: format!("The last packet with the right tag came {}; the port before was {from}.", if to == 0.0 { "without UDP" } else { "from it" }),
+                rule: "RFC 6951 5.4",
+            }
             /// T5-shutdown-guard expired: the association is ended at once.
             66 ShutdownGuardExpired {
                 /// State in which it expired.

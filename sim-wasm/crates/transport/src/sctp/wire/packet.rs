@@ -40,6 +40,21 @@ const CHECKSUM: Field = Field::hex(
     "RFC 9260 6.8, appendix A",
 );
 
+/// Writes a common header and what `chunks` writes behind it, with the checksum of all, or zero in its place.
+pub fn write_with(
+    zero: bool,
+    ports: [u16; 2],
+    tag: u32,
+    out: &mut Vec<u8>,
+    chunks: impl FnOnce(&mut Vec<u8>),
+) {
+    let start = out.len();
+    write(ports, tag, out, chunks);
+    if zero {
+        out[start + 8..start + HEADER_BYTES].fill(0);
+    }
+}
+
 /// Writes a common header and what `chunks` writes behind it, with the checksum of all.
 pub fn write(ports: [u16; 2], tag: u32, out: &mut Vec<u8>, chunks: impl FnOnce(&mut Vec<u8>)) {
     let start = out.len();
@@ -62,6 +77,12 @@ pub fn is_right(bytes: &[u8]) -> bool {
     crc32c::checksum(&zeroed) == header[8..]
 }
 
+/// Whether the checksum of a packet is left out: zero, which its sender may write where the peer takes it (RFC 9653
+/// section 5.2).
+pub fn is_unchecked(bytes: &[u8]) -> bool {
+    bytes.get(8..HEADER_BYTES) == Some(&[0; 4])
+}
+
 impl<'a> Packet<'a> {
     /// Writes it.
     pub fn write(&self, out: &mut Vec<u8>) {
@@ -81,8 +102,10 @@ impl<'a> Packet<'a> {
             let right = packet.is_noting() && is_right(packet.rest());
             let (source_port, destination_port) = (packet.u16(&SOURCE)?, packet.u16(&DESTINATION)?);
             let verification_tag = packet.u32(&TAG)?;
-            packet.u32(&CHECKSUM)?;
-            packet.judge(right);
+            match packet.u32(&CHECKSUM)? {
+                0 if !right => packet.say(|| "0x00000000 (left out, RFC 9653)".into()),
+                _ => packet.judge(right),
+            }
             let mut chunks = Vec::new();
             while packet.left() > 0 {
                 chunks.push(Chunk::read(packet)?);

@@ -34,6 +34,8 @@ pub enum Parameter<'a> {
     ChunkList(&'a [u8]),
     /// The hashes that the sender understands, the one that it prefers first.
     HmacAlgorithms(Cow<'a, [u16]>),
+    /// The sender takes packets with a checksum of zero where this method finds errors.
+    ZeroChecksum(u32),
     /// Any other.
     Unknown {
         /// Its type.
@@ -98,6 +100,11 @@ const LISTED: Field =
     Field::new("Chunk type", "A chunk that the sender takes only behind an AUTH chunk.", "RFC 4895 3.2");
 const HMAC: Field =
     Field::new("HMAC identifier", "A hash that the sender understands: 1 SHA-1, 3 SHA-256.", "RFC 4895 3.3");
+const METHOD: Field = Field::new(
+    "Error detection method identifier",
+    "What finds damaged packets in place of the checksum: 1 is DTLS below SCTP.",
+    "RFC 9653 4, 6",
+);
 
 /// Types.
 mod kind {
@@ -112,6 +119,7 @@ mod kind {
     pub const RANDOM: u16 = 0x8002;
     pub const CHUNK_LIST: u16 = 0x8003;
     pub const HMAC_ALGORITHMS: u16 = 0x8004;
+    pub const ZERO_CHECKSUM: u16 = 0x8001;
     pub const SUPPORTED_EXTENSIONS: u16 = 0x8008;
     pub const FORWARD_TSN_SUPPORTED: u16 = 0xc000;
 }
@@ -134,7 +142,7 @@ pub const fn name(kind: u16) -> &'static str {
         17 => "Add outgoing streams request",
         18 => "Add incoming streams request",
         kind::ECN_CAPABLE => "ECN capable",
-        0x8001 => "Zero checksum acceptable",
+        kind::ZERO_CHECKSUM => "Zero checksum acceptable",
         kind::RANDOM => "Random",
         kind::CHUNK_LIST => "Chunk list",
         kind::HMAC_ALGORITHMS => "Requested HMAC algorithm",
@@ -168,6 +176,7 @@ impl<'a> Parameter<'a> {
             Self::Random(_) => kind::RANDOM,
             Self::ChunkList(_) => kind::CHUNK_LIST,
             Self::HmacAlgorithms(_) => kind::HMAC_ALGORITHMS,
+            Self::ZeroChecksum(_) => kind::ZERO_CHECKSUM,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -187,7 +196,7 @@ impl<'a> Parameter<'a> {
             | Self::Unknown { value, .. } => out.extend(*value),
             Self::Ipv4(address) => out.extend(address),
             Self::Ipv6(address) => out.extend(address),
-            Self::CookiePreservative(increment) => out.extend(increment.to_be_bytes()),
+            Self::CookiePreservative(word) | Self::ZeroChecksum(word) => out.extend(word.to_be_bytes()),
             Self::SupportedAddresses(types) | Self::HmacAlgorithms(types) => {
                 types.iter().for_each(|of| out.extend(of.to_be_bytes()))
             }
@@ -254,6 +263,7 @@ impl<'a> Parameter<'a> {
                 let hashes: Result<Vec<u16>, _> = (0..length / 2).map(|_| own.u16(&HMAC)).collect();
                 Self::HmacAlgorithms(hashes?.into())
             }
+            (kind::ZERO_CHECKSUM, 4) => Self::ZeroChecksum(own.u32(&METHOD)?),
             (
                 kind::IPV4
                 | kind::IPV6
@@ -261,6 +271,7 @@ impl<'a> Parameter<'a> {
                 | kind::SUPPORTED_ADDRESSES
                 | kind::HMAC_ALGORITHMS
                 | kind::ECN_CAPABLE
+                | kind::ZERO_CHECKSUM
                 | kind::FORWARD_TSN_SUPPORTED,
                 _,
             ) => return Err(own.malformed("the parameter has not the length of its type")),
@@ -302,7 +313,7 @@ pub(super) mod tests {
     /// Some bytes to make one of.
     pub fn seed() -> impl Strategy<Value = Seed> {
         (
-            0..14_usize,
+            0..15_usize,
             any::<u32>(),
             prop::collection::vec(any::<u8>(), 0..40),
             prop::collection::vec(any::<u16>(), 0..6),
@@ -326,6 +337,7 @@ pub(super) mod tests {
             10 => Parameter::Random(bytes),
             11 => Parameter::ChunkList(bytes),
             12 => Parameter::HmacAlgorithms(words.as_slice().into()),
+            13 => Parameter::ZeroChecksum(*number),
             _ => Parameter::Unknown { kind: 0x4000 | *number as u16 & 0xfff, value: bytes },
         }
     }
@@ -352,22 +364,28 @@ pub(super) mod tests {
             Parameter::Random(&[7; 4]),
             Parameter::ChunkList(&[193, 128]),
             Parameter::HmacAlgorithms([3, 1][..].into()),
+            Parameter::ZeroChecksum(1), // RFC 9653 section 4.
         ];
         let mut bytes = Vec::new();
         write_all(&all, &mut bytes);
         let expected = [
             0, 5, 0, 8, 192, 0, 2, 1, 0, 9, 0, 8, 0, 0, 3, 0xe8, 0, 12, 0, 10, 0, 5, 0, 6, 0, 11, 0, 0, 0x80,
             0, 0, 4, 0xc0, 0, 0, 4, 0x80, 2, 0, 8, 7, 7, 7, 7, 0x80, 3, 0, 6, 193, 128, 0, 0, 0x80, 4, 0, 8,
-            0, 3, 0, 1,
+            0, 3, 0, 1, 0x80, 1, 0, 8, 0, 0, 0, 1,
         ];
         assert_eq!(bytes, expected);
     }
 
     #[test]
     fn a_length_that_its_type_cannot_have_is_malformed() {
-        for bytes in
-            [&[0, 5, 0, 7, 1, 2, 3][..], &[0, 9, 0, 4], &[0x80, 0, 0, 5, 1], &[0, 1, 0, 3], &[0, 1, 0, 9, 1]]
-        {
+        for bytes in [
+            &[0, 5, 0, 7, 1, 2, 3][..],
+            &[0, 9, 0, 4],
+            &[0x80, 0, 0, 5, 1],
+            &[0x80, 1, 0, 6, 0, 1],
+            &[0, 1, 0, 3],
+            &[0, 1, 0, 9, 1],
+        ] {
             assert!(Parameter::read(&mut Reader::new(bytes)).is_err(), "{bytes:?}");
         }
     }
