@@ -10,12 +10,12 @@ skywindow_units::codes! { "Why a packet is discarded." Discarded {
     InitNotAlone = 1 "other chunks share its packet" "INIT and INIT ACK share their packet with nothing.",
     ForgedCookie = 2 "its cookie was not signed by this host" "The message authentication code of its cookie is wrong.",
     LateCookie = 3 "its cookie is of another attempt to set up the association" "Its cookie belongs to no attempt that is still under way.",
-    WrongChecksum = 8 "its checksum is zero, which its sender may not leave out" "Its checksum is zero and not its CRC32c, which was not agreed on or is not allowed here.",
-    NoUdp = 9 "nobody takes SCTP out of UDP here" "It came in UDP, at a host that takes SCTP in IP alone.",
     NobodyListens = 4 "nobody waits for an association any more" "Its cookie is good, but nobody listens any more.",
     NotAuthenticated = 5 "it is taken only behind an AUTH chunk" "Its chunk must be authenticated, and is not.",
     WrongMac = 6 "the code of its AUTH chunk is wrong" "Somebody has signed it who does not have the key.",
     UnknownKey = 7 "its AUTH chunk names another key or hash" "The key or the hash of its AUTH chunk is not known.",
+    WrongChecksum = 8 "its checksum is zero, which its sender may not leave out" "Its checksum is zero and not its CRC32c, which was not agreed on or is not allowed here.",
+    NoUdp = 9 "nobody takes SCTP out of UDP here" "It came in UDP, at a host that takes SCTP in IP alone.",
 }}
 
 skywindow_units::codes! { "What a cookie does that comes while there is an association." CookieAction {

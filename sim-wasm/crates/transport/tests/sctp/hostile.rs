@@ -8,9 +8,9 @@ use skywindow_transport::sctp::wire::asconf::{
 };
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
-    Auth, Authentication, Cause, Control, Cookie, DataChunk, Endpoint, FLAG_INTERLEAVED, Forward, Fragment,
-    Init, InitAck, Message, Offer, Packet, Parameter, Reliability, SackHead, Sctp, Skipped, Source,
-    StreamReset, UnknownChunk, association_key, mac_of,
+    Auth, Authentication, Cause, Control, Cookie, DataChunk, Encapsulation, Endpoint, FLAG_INTERLEAVED,
+    Forward, Fragment, Init, InitAck, Message, Offer, Packet, Parameter, Reliability, SackHead, Sctp,
+    Skipped, Source, StreamReset, UnknownChunk, association_key, mac_of,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -219,28 +219,36 @@ fn packet() -> impl Strategy<Value = Packet> {
         prop::collection::vec(control(), 0..2),
         prop::collection::vec((chunk, number(), 0u32..4, 0u8..8), 0..4),
         (any::<bool>(), reports),
+        (
+            prop_oneof![9 => Just(false), 1 => Just(true)],
+            prop_oneof![4 => Just(None), 1 => any::<[u16; 2]>().prop_map(Some)],
+        ),
     )
-        .prop_map(|(control, more, data, (interleaved, (sack, gaps, ecne, cwr)))| Packet {
-            fragments: if interleaved {
-                data.iter().map(|&(_, mid, fsn, _)| Fragment { mid, fsn }).collect()
-            } else {
-                Vec::new()
+        .prop_map(
+            |(control, more, data, (interleaved, (sack, gaps, ecne, cwr)), (zero_checksum, udp))| Packet {
+                zero_checksum,
+                udp,
+                fragments: if interleaved {
+                    data.iter().map(|&(_, mid, fsn, _)| Fragment { mid, fsn }).collect()
+                } else {
+                    Vec::new()
+                },
+                data: data
+                    .into_iter()
+                    .map(|(chunk, _, _, other)| {
+                        let flag = if interleaved && other > 0 { FLAG_INTERLEAVED } else { 0 };
+                        DataChunk { flags: chunk.flags | flag, ..chunk }
+                    })
+                    .collect(),
+                more: if control.is_some() { more } else { Vec::new() },
+                control,
+                sack,
+                gaps,
+                ecne,
+                cwr,
+                ..Packet::default()
             },
-            data: data
-                .into_iter()
-                .map(|(chunk, _, _, other)| {
-                    let flag = if interleaved && other > 0 { FLAG_INTERLEAVED } else { 0 };
-                    DataChunk { flags: chunk.flags | flag, ..chunk }
-                })
-                .collect(),
-            more: if control.is_some() { more } else { Vec::new() },
-            control,
-            sack,
-            gaps,
-            ecne,
-            cwr,
-            ..Packet::default()
-        })
+        )
 }
 
 /// What happens next to the end.
@@ -285,6 +293,7 @@ proptest! {
         policy in 0usize..4,
         interleaving in any::<bool>(),
         authentication in 0usize..3,
+        carried in any::<bool>(),
     ) {
         let policies = [Reliability::All, Reliability::Lifetime, Reliability::Retransmissions, Reliability::Priority];
         let mut rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
@@ -297,6 +306,10 @@ proptest! {
         rules.addresses.0.authentication =
             [Authentication::Off, Authentication::Addresses, Authentication::All][authentication];
         let mut offers = [Offer::default(), Offer::default()];
+        if carried {
+            rules.carriage.0.zero_checksum = true;
+            rules.carriage.0.encapsulation = Encapsulation::Udp;
+        }
         let mut end = Endpoint::new(rules, paths);
         end.set_secret(5);
         if endless {

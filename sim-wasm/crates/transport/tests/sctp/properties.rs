@@ -1,10 +1,11 @@
 //! What must hold whatever the network does.
 
 use proptest::prelude::*;
+use skywindow_form::Among;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
-    Authentication, ChunkFate, Control, Endpoint, FLAG_BEGIN, FLAG_END, Packet, RetransmitOn, Sctp, Source,
-    State, UnmarkedLoss,
+    Authentication, CarriageSettings, ChunkFate, Control, Encapsulation, Endpoint, FLAG_BEGIN, FLAG_END,
+    Packet, RetransmitOn, Sctp, Source, State, UnmarkedLoss,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -68,7 +69,8 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
     let marks = (any::<bool>(), any::<bool>());
     let sizes = (any::<bool>(), 300u32..3000);
     let cmt = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
-    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>(), cmt).prop_map(
+    let carriage = (any::<bool>(), any::<bool>(), 1u16..);
+    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>(), cmt, carriage).prop_map(
         |(
             base,
             retransmit_on,
@@ -78,7 +80,13 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
             limit,
             returns,
             (cmt, cmt_sfr, cmt_cuc, cmt_dac),
+            (zero_checksum, udp, udp_source_port),
         )| Sctp {
+            carriage: Among(CarriageSettings {
+                zero_checksum,
+                encapsulation: if udp { Encapsulation::Udp } else { Encapsulation::None },
+                udp_source_port,
+            }),
             cmt,
             cmt_sfr,
             cmt_cuc,

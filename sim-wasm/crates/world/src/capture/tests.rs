@@ -152,6 +152,9 @@ fn a_packet_by_itself_has_the_bytes_that_a_capture_has_of_it() {
     let flows = xstp["flows"].as_array_mut().expect("a list");
     flows.retain(|flow| flow["protocol"] == json!("xstp"));
     assert_eq!(flows.len(), 1);
+    let mut carried = document("two-links", 6.0);
+    carried["flows"][0]["sctp"] =
+        json!({ "zero_checksum": true, "encapsulation": "udp", "udp_source_port": 40_000 });
     for (document, nodes) in [
         (document("two-links", 6.0), vec!["senders", "receivers"]),
         (document("dumbbell", 6.0), vec!["senders", "receivers"]),
@@ -159,6 +162,7 @@ fn a_packet_by_itself_has_the_bytes_that_a_capture_has_of_it() {
         (document("iridium-two", 20.0), vec!["senders", "receivers"]),
         (xstp, vec!["senders", "receivers"]),
         (too_big, vec!["senders", "receivers", "router"]),
+        (carried, vec!["senders", "receivers"]),
     ] {
         let mut frames = BTreeMap::new();
         let mut packets = Vec::new();
@@ -180,6 +184,33 @@ fn a_packet_by_itself_has_the_bytes_that_a_capture_has_of_it() {
             assert!(told.right && told.malformed.is_none(), "packet {packet}");
             assert!(told.fields.iter().all(|field| field.start + field.length <= length));
         }
+    }
+}
+
+#[test]
+fn a_packet_in_udp_has_eight_bytes_more_and_no_checksum_but_with_init_and_cookie_echo() {
+    let mut carried = document("two-links", 6.0);
+    carried["flows"][0]["sctp"] =
+        json!({ "zero_checksum": true, "encapsulation": "udp", "udp_source_port": 40_000 });
+    let (_, frames, mut world) = captured(&carried, "sender");
+    let rows = world.recording().segments.waiting();
+    let number = |frame: &Frame, at: usize| u16::from_be_bytes([frame.bytes[at], frame.bytes[at + 1]]);
+    assert!(frames.len() > 20);
+    for frame in &frames {
+        // IP, of 20 bytes, then UDP (17), of 8, then SCTP, with its checksum behind ports and tag, then chunks.
+        assert_eq!(frame.bytes[9], 17);
+        let ports = [number(frame, 20), number(frame, 22)];
+        let own = frame.outbound == Some(true);
+        assert_eq!(ports, if own { [40_000, 9_899] } else { [9_899, 40_000] });
+        assert_eq!(usize::from(number(frame, 24)), frame.bytes.len() - 20);
+        let checked = matches!(frame.bytes[40], 1 | 2 | 10);
+        assert_eq!(frame.bytes[36..40] != [0; 4], checked, "chunk {}", frame.bytes[40]);
+        let row = rows[usize::from(frame.identification())];
+        assert_eq!(usize::from(row.bytes), frame.bytes.len(), "as large as it is charged");
+        let seen = dissect(&frame.bytes);
+        assert!(seen.right && seen.malformed.is_none());
+        let names: Vec<&str> = seen.notes.iter().map(|note| note.field.name).collect();
+        assert!(names.contains(&"User Datagram Protocol") && names.contains(&"Verification tag"));
     }
 }
 

@@ -289,6 +289,21 @@ export const PACKETS: Chapter = {
       source: 'RFC 792, RFC 4443',
     },
     {
+      name: say('UDP'),
+      says: say('The User Datagram Protocol, in which packets of other transports may travel.'),
+      source: 'RFC 768',
+    },
+    {
+      name: say('NAT'),
+      says: say('A router that gives packets another address, and often another port.'),
+      source: 'RFC 3022',
+    },
+    {
+      name: say('DTLS'),
+      says: say('Encrypts and checks every datagram, as below SCTP in browsers.'),
+      source: 'RFC 9147, RFC 8261',
+    },
+    {
       name: say('CRC32c'),
       also: [say('CRC')],
       says: say('The checksum of an SCTP packet.'),

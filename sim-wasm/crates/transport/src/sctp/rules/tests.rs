@@ -1,5 +1,6 @@
 //! What each profile of SCTP chooses, and what settings that are said change in it.
 
+use super::super::carriage::Encapsulation;
 use super::*;
 
 #[test]
@@ -138,6 +139,20 @@ fn only_the_profile_of_ns2_stays_where_it_fled_to() {
     let back = [Sctp::rfc9260(), Sctp::rfc2960(), Sctp::freebsd(), Sctp::dcsctp(), Sctp::ns2()];
     assert_eq!(back.map(|of| of.return_to_primary()), [true, true, true, true, false]);
     assert!(Sctp { return_to_primary: Some(true), ..Sctp::ns2() }.return_to_primary());
+}
+
+#[test]
+fn rfc_6951_5_6_in_udp_a_full_packet_is_as_large_and_the_payload_8_bytes_smaller() {
+    let in_udp = |base: Sctp| {
+        let mut rules = base;
+        rules.carriage.0.encapsulation = Encapsulation::Udp;
+        (rules.mtu(), rules.user_bytes(), rules.unit())
+    };
+    assert_eq!(in_udp(Sctp::rfc9260()), (1500, 1444, 1460));
+    assert_eq!(in_udp(Sctp { mtu_bytes: Some(1500), ..Sctp::freebsd() }), (1500, 1444, 1460));
+    // Its packets have 1,191 bytes without IP, UDP and DTLS.
+    assert_eq!(in_udp(Sctp::dcsctp()), (1216, 1160, 1176));
+    assert_eq!(in_udp(Sctp { payload_bytes: Some(1452), ..Sctp::rfc9260() }), (1508, 1452, 1468));
 }
 
 #[test]
