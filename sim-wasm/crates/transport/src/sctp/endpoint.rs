@@ -109,7 +109,7 @@ impl Endpoint {
             readdress_due: NEVER,
             early_changes: Vec::new(),
             seed: 0,
-            carriage: Carriage::of(&rules),
+            carriage: Carriage::of(&rules.carriage),
             rules: Box::new(rules),
         }
     }

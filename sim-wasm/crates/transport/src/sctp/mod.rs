@@ -13,6 +13,7 @@ mod bundling;
 mod burst;
 mod calls;
 mod carriage;
+mod carrying;
 mod cause;
 mod cmt;
 mod control;

@@ -1,7 +1,9 @@
 //! The rules that follow from the settings of an SCTP association and its profile.
 
+use skywindow_form::Reader;
 use skywindow_units::Duration;
 
+use super::carriage::{Encapsulation, UDP_HEADER_BYTES};
 use super::messages::{Reliability, Scheduler, StreamReset};
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
@@ -425,6 +427,29 @@ impl Sctp {
         let beats =
             self.heartbeat_interval > Duration::ZERO && (paths > 1 || self.unless_papers(true, false));
         beats.then_some(self.heartbeat_interval)
+    }
+
+    /// Whether packets travel in UDP.
+    pub(crate) const fn is_encapsulated(&self) -> bool {
+        matches!(self.carriage.0.encapsulation, Encapsulation::Udp)
+    }
+
+    /// What UDP adds to a packet, bytes.
+    pub(crate) const fn udp_bytes(&self) -> u32 {
+        if self.is_encapsulated() { UDP_HEADER_BYTES } else { 0 }
+    }
+
+    /// All headers of a packet, bytes.
+    pub(crate) const fn header(&self) -> u32 {
+        self.header_bytes + self.udp_bytes()
+    }
+
+    /// RFC 6951 section 5.5: of a packet in UDP a router quotes the header of UDP, which has no verification tag.
+    pub(super) fn check_carriage(&self, reader: &mut Reader) {
+        if self.is_encapsulated() && self.pmtu_discovery {
+            let message = "reports of packets that were too big say nothing of SCTP in UDP, and the path MTU is not found";
+            reader.fail_at("pmtu_discovery", message.to_owned());
+        }
     }
 
     /// User data of a DATA chunk, from the settings or the profile, bytes.

@@ -1,6 +1,5 @@
 //! What each profile of SCTP chooses, and what settings that are said change in it.
 
-use super::super::carriage::Encapsulation;
 use super::*;
 
 #[test]
