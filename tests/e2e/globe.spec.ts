@@ -101,3 +101,37 @@ test('without a graphics card the globe is coarser while it moves and sharp at r
   await settled(page);
   expect(await scale()).toBeCloseTo(1, 2);
 });
+
+/** Has the browser's graphics take so long for a picture, whatever is on it, milliseconds. */
+async function withSlowGraphics(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((least) => {
+    const { fenceSync, clientWaitSync, TIMEOUT_EXPIRED } = WebGL2RenderingContext.prototype;
+    const asked = new WeakMap<WebGLSync, number>();
+    WebGL2RenderingContext.prototype.fenceSync = function (...given) {
+      const fence = fenceSync.apply(this, given);
+      if (fence) asked.set(fence, performance.now());
+      return fence;
+    };
+    WebGL2RenderingContext.prototype.clientWaitSync = function (fence, ...given) {
+      const early = performance.now() - (asked.get(fence) ?? 0) < least;
+      return early ? TIMEOUT_EXPIRED : clientWaitSync.apply(this, [fence, ...given]);
+    };
+  }, ms);
+}
+
+test('where even the coarsest globe is too slow the flat map takes its place, until somebody goes back', async ({
+  page,
+}) => {
+  await withSlowGraphics(page, 110);
+  await openLab(page, brief('iridium-geo', 60));
+  // The line about coarser pictures was seen on this device, and closed by nobody.
+  await page.evaluate(() => localStorage.setItem('skywindow.drawing', 'told'));
+  const said = page.getByText('This device draws the globe too slowly');
+  await expect(said).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('application', { name: /^Flat map/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toHaveCount(0);
+  await expect(page.getByRole('application', { name: /^Globe/ })).toBeVisible();
+  // Slow as ever, it stays, also when the page comes again.
+  expect(await page.evaluate(() => localStorage.getItem('skywindow.drawing'))).toBe('told kept');
+});

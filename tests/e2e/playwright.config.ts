@@ -38,7 +38,7 @@ export default defineConfig({
       origins: [
         {
           origin: new URL(site).origin,
-          localStorage: [{ name: 'skywindow.drawing', value: 'told' }],
+          localStorage: [{ name: 'skywindow.drawing', value: 'told kept' }],
         },
       ],
     },

@@ -10,16 +10,23 @@ export interface Drawing {
   readonly sharp: boolean;
   /** That it is drawn coarser where there is no graphics card has been read. */
   readonly told: boolean;
+  /** That somebody wants the globe as this device draws it, however slowly. */
+  readonly kept: boolean;
 }
 
-const WORDS = ['plain', 'sharp', 'told'] as const;
+const WORDS = ['plain', 'sharp', 'told', 'kept'] as const;
 
 /** What holds where the browser keeps nothing: until the page is left. */
 let chosen: string | null = null;
 
 export function drawingChosen(): Drawing {
   const words = new Set(kept().split(' '));
-  return { plain: words.has('plain'), sharp: words.has('sharp'), told: words.has('told') };
+  return {
+    plain: words.has('plain'),
+    sharp: words.has('sharp'),
+    told: words.has('told'),
+    kept: words.has('kept'),
+  };
 }
 
 /** Changes some of it. */

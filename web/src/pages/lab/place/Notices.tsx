@@ -17,14 +17,17 @@ const READ_MS = 12_000;
 
 interface CoarseNoticeProps {
   readonly onSharpen: () => void;
-  readonly onRead: () => void;
+  /** Somebody has closed it. */
+  readonly onClose: () => void;
+  /** It has stood for long enough, whether or not it was read. */
+  readonly onGone: () => void;
 }
 
 /** Said once: Layers has the choice as well. */
-function CoarseNotice({ onSharpen, onRead }: CoarseNoticeProps) {
-  const read = useEffectEvent(onRead);
+function CoarseNotice({ onSharpen, onClose, onGone }: CoarseNoticeProps) {
+  const gone = useEffectEvent(onGone);
   useEffect(() => {
-    const timer = setTimeout(() => read(), READ_MS);
+    const timer = setTimeout(() => gone(), READ_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -33,7 +36,7 @@ function CoarseNotice({ onSharpen, onRead }: CoarseNoticeProps) {
       <button type="button" className="button" onClick={onSharpen}>
         {say('Always sharp')}
       </button>
-      <button type="button" className="button" onClick={onRead}>
+      <button type="button" className="button" onClick={onClose}>
         {say('Close')}
       </button>
     </div>
@@ -50,6 +53,11 @@ export function Notices({ lab }: NoticesProps) {
   const coarse = useStore(lab.globe.state, (state) => state.coarse);
   const [told, setTold] = useState(() => drawingChosen().told);
   const beside = useStore(lab.edit, (state) => state.beside);
+  /** It is not said again; who closes it leaves the globe as it is. */
+  const hear = (kept: boolean) => {
+    chooseDrawing(kept ? { told: true, kept } : { told: true });
+    setTold(true);
+  };
   return (
     <div className="notices">
       {notice === null ? null : (
@@ -79,10 +87,8 @@ export function Notices({ lab }: NoticesProps) {
       {coarse === true && !told ? (
         <CoarseNotice
           onSharpen={() => lab.globe.sharpen(true)}
-          onRead={() => {
-            chooseDrawing({ told: true });
-            setTold(true);
-          }}
+          onClose={() => hear(true)}
+          onGone={() => hear(false)}
         />
       ) : null}
       {status.kind === 'failed' ? (

@@ -61,8 +61,6 @@ export class KeptGlobe {
   /** Holds the canvas, and goes with it from place to place. */
   private holder: HTMLElement | null = null;
   private begun = false;
-  /** Whether the map has taken the place of a globe that was too slow: whoever goes back is left with it. */
-  private steppedAside = false;
   /** Where the camera was when the globe was last put away. */
   private left: GlobeView | null = null;
 
@@ -90,7 +88,7 @@ export class KeptGlobe {
   /** Changes a part of the view, where the globe is on the page. */
   turn(view: Partial<GlobeView>): void {
     if (view.flat === false && this.state.getState().means === 'canvas') {
-      chooseDrawing({ plain: false });
+      wantGlobe();
       this.renewBy('webgl', null);
       return;
     }
@@ -101,14 +99,15 @@ export class KeptGlobe {
   /** Draws the flat map on a plain canvas from now on, also when the page comes again; or the globe. */
   choose(plain: boolean): void {
     const { plain: before } = drawingChosen();
-    chooseDrawing({ plain });
+    if (plain) chooseDrawing({ plain });
+    else wantGlobe();
     // From the map in the globe's place it is the globe that is wanted.
     this.renewBy(plain ? 'canvas' : 'webgl', plain || before ? this.camera() : null);
   }
 
   /** Draws the globe always sharp, or coarser while something moves. */
   sharpen(sharp: boolean): void {
-    chooseDrawing({ sharp, told: true });
+    chooseDrawing({ sharp, told: true, kept: true });
     this.state.getState().globe?.setSharp(sharp);
     this.state.setState({ coarse: !sharp });
   }
@@ -156,7 +155,8 @@ export class KeptGlobe {
 
   /** Lets go of a globe that has failed, or of the map in its place, and makes a globe. */
   retry(): void {
-    const { means } = this.state.getState();
+    const { means, instead } = this.state.getState();
+    if (instead === SLOW) wantGlobe();
     const wanted = drawingChosen().plain ? 'canvas' : 'webgl';
     this.renewBy(wanted, wanted === means ? this.camera() : null);
   }
@@ -213,14 +213,10 @@ export class KeptGlobe {
     owner.opened();
   }
 
-  /**
-   * Gives a processor that is too slow for a globe the flat map, once in a visit, unless somebody knows how this device
-   * draws it and has left it so.
-   */
+  /** Gives a processor that is too slow for a globe the flat map, unless somebody wants the globe all the same. */
   private stepAside(): void {
-    const { sharp, told } = drawingChosen();
-    if (sharp || told || this.steppedAside || this.state.getState().means === 'canvas') return;
-    this.steppedAside = true;
+    const { sharp, kept } = drawingChosen();
+    if (sharp || kept || this.state.getState().means === 'canvas') return;
     this.fallBack(SLOW);
   }
 
@@ -242,6 +238,11 @@ export class KeptGlobe {
 const SLOW = say(
   'This device draws the globe too slowly to follow the run: the flat map is drawn in 2D instead.',
 );
+
+/** Whoever goes back to a globe has it, here and in later visits, however slowly it is drawn. */
+function wantGlobe(): void {
+  chooseDrawing({ plain: false, kept: true });
+}
 
 function makeHolder(): HTMLElement {
   const holder = document.createElement('div');
