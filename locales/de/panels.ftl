@@ -785,3 +785,7 @@ time-times-014187 =
     }
 streams-are-closed-since-no-message-7275bd = Streams sind geschlossen seit { $a }: Keine Nachricht beginnt, bevor der Partner Anfrage { $b } beantwortet hat.
 streams-have-begun-anew-3d1b91 = Streams haben neu begonnen: { $a }.
+packets-with-data-handed-to-the-998f03 = Pakete mit Daten, die dem Netz übergeben wurden, neu gesendete eingeschlossen.
+packets-with-data-that-were-lost-4ea6d8 = Pakete mit Daten, die zwischen den beiden Zeitpunkten verloren gingen.
+arrived-594015 = Angekommen
+packets-with-data-that-reached-the-a04683 = Pakete mit Daten, die den Empfänger erreichten.

@@ -424,7 +424,7 @@ data-outstanding-7e8819 = Data outstanding
 # experiments/experimentWords.ts, scenario/src/experiment/document.rs
 rwnd-at-the-sender-0c0a8a = rwnd at the sender
 
-# experiments/experimentWords.ts
+# experiments/experimentWords.ts, panels/measure/figures.ts
 sent-c16bc8 = Sent
 
 # experiments/experimentWords.ts

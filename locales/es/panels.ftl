@@ -785,3 +785,7 @@ time-times-014187 =
     }
 streams-are-closed-since-no-message-7275bd = Los streams están cerrados desde { $a }: no empieza ningún mensaje hasta que el par haya respondido a la petición { $b }.
 streams-have-begun-anew-3d1b91 = Los streams han empezado de nuevo: { $a }.
+packets-with-data-handed-to-the-998f03 = Paquetes con datos entregados a la red, incluidos los reenviados.
+packets-with-data-that-were-lost-4ea6d8 = Paquetes con datos que se perdieron entre los dos instantes.
+arrived-594015 = Llegados
+packets-with-data-that-reached-the-a04683 = Paquetes con datos que llegaron al receptor.

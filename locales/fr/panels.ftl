@@ -817,3 +817,7 @@ time-times-014187 =
     }
 streams-are-closed-since-no-message-7275bd = Les flux sont fermés depuis { $a } : aucun message ne commence avant que le pair ait répondu à la demande { $b }.
 streams-have-begun-anew-3d1b91 = Les flux ont recommencé : { $a }.
+packets-with-data-handed-to-the-998f03 = Paquets de données remis au réseau, réémissions comprises.
+packets-with-data-that-were-lost-4ea6d8 = Paquets de données perdus entre les deux instants.
+arrived-594015 = Arrivés
+packets-with-data-that-reached-the-a04683 = Paquets de données qui ont atteint le récepteur.

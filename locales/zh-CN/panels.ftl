@@ -762,3 +762,7 @@ time-times-014187 =
     }
 streams-are-closed-since-no-message-7275bd = 流自 { $a } 起关闭：对端应答请求 { $b } 之前不开始任何消息。
 streams-have-begun-anew-3d1b91 = 流已重新开始：{ $a }。
+packets-with-data-handed-to-the-998f03 = 交给网络的数据分组，包括重传的分组。
+packets-with-data-that-were-lost-4ea6d8 = 在两个时刻之间丢失的数据分组。
+arrived-594015 = 已到达
+packets-with-data-that-reached-the-a04683 = 到达接收方的数据分组。

@@ -42,12 +42,41 @@ test('so is every text of the lab', async ({ page }) => {
     await tab.click();
     await look((await tab.textContent()) ?? '');
   }
-  for (const key of ['m', 'c', '?']) {
+  for (const key of ['m', 'c', '?', 'q', 'i']) {
     await page.keyboard.press(key);
     await look(key);
     await page.keyboard.press('Escape');
   }
+  for (const [width, height] of [
+    [390, 844],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await look(`${width} x ${height}`);
+  }
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.keyboard.press('p');
+  await look('presenting');
   expect(await missing(page)).toEqual([]);
+});
+
+test('the parts beside the globe stand in one line in every language', async ({ page }) => {
+  await withoutGlobe(page);
+  const choice = page.locator('.side-choice button');
+  for (const code of ['de', 'fr', 'es', 'zh-CN']) {
+    await page.goto(`./?lang=${code}${scenario('two-links')}`);
+    await expect(choice).toHaveCount(5);
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [740, 360],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tops = await choice.evaluateAll((all) => all.map((one) => one.offsetTop));
+      expect.soft(new Set(tops).size, `${code}, ${width} x ${height}`).toBe(1);
+    }
+  }
 });
 
 test('a language that is chosen stays, and the lab shows what it showed', async ({ page }) => {

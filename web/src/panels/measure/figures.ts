@@ -55,10 +55,14 @@ type Counted = keyof NonNullable<Between['packets']>;
 
 const COUNTS = (
   [
-    ['Sent', 'sent', 'Packets with data handed to the network, what was sent again included.'],
-    ['Sent again', 'again', 'Packets with data that had been sent before.'],
-    ['Lost', 'lost', 'Packets with data that were lost between the two instants.'],
-    ['Arrived', 'arrived', 'Packets with data that reached the receiver.'],
+    [
+      say('Sent'),
+      'sent',
+      say('Packets with data handed to the network, what was sent again included.'),
+    ],
+    [say('Sent again'), 'again', say('Packets with data that had been sent before.')],
+    [say('Lost'), 'lost', say('Packets with data that were lost between the two instants.')],
+    [say('Arrived'), 'arrived', say('Packets with data that reached the receiver.')],
   ] as const
 ).map(([name, key, help]) => countLine(name, key, help));
 
