@@ -938,24 +938,6 @@ whose-places-background-flows-join-4ba362 = Whose places background flows join.
 a-path-of-a-flow-one-faf7af = A path of a flow: one interface at each end.
 
 # scenario/src/document/flow.rs
-when-the-sender-s-interface-gets-c20cbb = When the sender's interface gets its address: from then on the path belongs to the association and is its primary, by ASCONF.
-
-# scenario/src/document/flow.rs
-address-from-419402 = Address from
-
-# scenario/src/document/flow.rs
-it-is-there-from-the-beginning-d24b20 = it is there from the beginning
-
-# scenario/src/document/flow.rs
-when-the-sender-s-interface-loses-ab86d7 = When the sender's interface loses its address: the path leaves the association, by ASCONF; its links stay as they are.
-
-# scenario/src/document/flow.rs
-address-until-115fe7 = Address until
-
-# scenario/src/document/flow.rs
-it-stays-345e78 = it stays
-
-# scenario/src/document/flow.rs
 two-places-on-the-ground-f47af8 = Two places on the ground.
 
 # scenario/src/document/flow.rs
@@ -1017,12 +999,6 @@ an-end-of-a-flow-77bef2 = An end of a flow.
 
 # scenario/src/document/incidents.rs
 what-forged-packets-pretend-6e497a = What forged packets pretend.
-
-# scenario/src/document/incidents.rs
-deletion-of-addresses-c32763 = Deletion of addresses
-
-# scenario/src/document/incidents.rs
-that-the-other-end-has-lost-b514fd = That the other end has lost all its addresses but the one that the packet comes from: in SCTP an ASCONF.
 
 # scenario/src/document/incidents.rs
 what-befalls-a-flow-at-an-7abce7 = What befalls a flow at an instant.

@@ -295,6 +295,12 @@ the-code-of-its-auth-chunk-54d582 = the code of its AUTH chunk is wrong
 its-auth-chunk-names-another-key-b9d2bc = its AUTH chunk names another key or hash
 
 # codes.gen.ts, transport/src/sctp/reasons.rs
+its-checksum-is-zero-which-its-0fa2ce = its checksum is zero, which its sender may not leave out
+
+# codes.gen.ts, transport/src/sctp/reasons.rs
+nobody-takes-sctp-out-of-udp-36d436 = nobody takes SCTP out of UDP here
+
+# codes.gen.ts, transport/src/sctp/reasons.rs
 the-peer-has-started-anew-113588 = the peer has started anew
 
 # codes.gen.ts, transport/src/sctp/reasons.rs
@@ -1322,44 +1328,8 @@ when-data-leave-38ea7f = When data leave.
 # transport/src/sctp/addresses.rs
 which-chunks-an-end-takes-only-d6d9ee = Which chunks an end takes only with AUTH.
 
-# transport/src/sctp/addresses.rs
-none-dc937b = None
-
-# transport/src/sctp/addresses.rs
-the-ends-agree-neither-on-auth-2041e0 = The ends agree neither on AUTH nor on ASCONF: addresses stay as they are.
-
-# transport/src/sctp/addresses.rs
-changes-of-addresses-217391 = Changes of addresses
-
-# transport/src/sctp/addresses.rs
-addresses-of-an-end-may-change-c7066d = Addresses of an end may change by ASCONF, which must be authenticated.
-
-# transport/src/sctp/addresses.rs
-all-chunks-140dc8 = All chunks
-
-# transport/src/sctp/addresses.rs
-likewise-and-every-other-chunk-that-515e97 = Likewise, and every other chunk that may be authenticated must be: what somebody else sends is refused.
-
 # transport/src/sctp/addresses.rs, transport/src/sctp/settings.rs
 how-ends-prove-that-chunks-are-52634d = How ends prove that chunks are theirs, and whether their addresses may change.
-
-# transport/src/sctp/addresses.rs
-which-chunks-each-end-takes-only-5fc9dc = Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own.
-
-# transport/src/sctp/addresses.rs
-authenticated-chunks-5c5d04 = Authenticated chunks
-
-# transport/src/sctp/addresses.rs
-the-hash-that-auth-chunks-are-d81497 = The hash that AUTH chunks are made with.
-
-# transport/src/sctp/addresses.rs
-the-endpoint-pair-shared-key-which-c85df0 = The endpoint pair shared key, which both ends have and nobody else.
-
-# transport/src/sctp/addresses.rs
-shared-key-cd0ab1 = Shared key
-
-# transport/src/sctp/addresses.rs
-the-empty-key-who-has-seen-db5ea4 = the empty key: who has seen the set-up of the association can sign as the ends do
 
 # transport/src/sctp/calls.rs
 why-a-call-of-the-user-cd9d03 = Why a call of the user is refused.
@@ -1387,6 +1357,12 @@ a-message-has-at-least-one-25b7cf = a message has at least one byte
 
 # transport/src/sctp/calls.rs
 a-data-chunk-without-user-data-b9bd86 = A DATA chunk without user data is an error.
+
+# transport/src/sctp/carriage.rs
+what-carries-packets-of-sctp-a47fb7 = What carries packets of SCTP.
+
+# transport/src/sctp/carriage.rs, transport/src/sctp/settings.rs
+how-packets-are-checked-and-carried-3477b1 = How packets are checked and carried.
 
 # transport/src/sctp/cause.rs
 invalid-stream-identifier-a5b7f8 = Invalid Stream Identifier
@@ -1886,6 +1862,31 @@ the-host-reboots-70e6b3 = The host reboots
 it-is-off-for-and-has-d20a30 = It is off for { $a } and has then forgotten tags, windows and data.
 
 # transport/src/sctp/event/association.rs
+checksums-are-left-out-55ec78 = Checksums are left out
+
+# transport/src/sctp/event/association.rs
+# $a: value
+the-peer-takes-packets-with-a-69ebc6 = The peer takes packets with a checksum of zero, for method { $a }, DTLS below SCTP, finds damaged ones; those with INIT or COOKIE ECHO keep it.
+
+# transport/src/sctp/event/association.rs
+packets-leave-without-udp-340758 = Packets leave without UDP
+
+# transport/src/sctp/event/association.rs
+# $a: to
+packets-go-to-udp-port-844806 = Packets go to UDP port { $a }
+
+# transport/src/sctp/event/association.rs
+# $a: value
+# $b: from
+the-last-packet-with-the-right-133ae0 = The last packet with the right tag came { $a }; the port before was { $b }.
+
+# transport/src/sctp/event/association.rs
+without-udp-646e80 = without UDP
+
+# transport/src/sctp/event/association.rs
+from-it-f3512c = from it
+
+# transport/src/sctp/event/association.rs
 t5-shutdown-guard-expired-9ef569 = T5-shutdown-guard expired
 
 # transport/src/sctp/event/association.rs
@@ -2103,12 +2104,6 @@ bytes-held-for-10-minutes-the-e49d4c = { $a } bytes held for 10 minutes: the rou
 # transport/src/sctp/hmac.rs
 the-hash-that-an-end-prefers-a8ad6e = The hash that an end prefers for AUTH chunks.
 
-# transport/src/sctp/hmac.rs
-text-d4b079 = 32 bytes in each AUTH chunk.
-
-# transport/src/sctp/hmac.rs
-text-e912db = 20 bytes in each AUTH chunk; every end that understands AUTH must know it.
-
 # transport/src/sctp/messages.rs
 when-a-message-is-given-up-0dcc73 = When a message is given up.
 
@@ -2146,6 +2141,12 @@ somebody-has-signed-it-who-does-ca3217 = Somebody has signed it who does not hav
 the-key-or-the-hash-of-8b9903 = The key or the hash of its AUTH chunk is not known.
 
 # transport/src/sctp/reasons.rs
+its-checksum-is-zero-and-not-f3d0d7 = Its checksum is zero and not its CRC32c, which was not agreed on or is not allowed here.
+
+# transport/src/sctp/reasons.rs
+it-came-in-udp-at-a-e7bf15 = It came in UDP, at a host that takes SCTP in IP alone.
+
+# transport/src/sctp/reasons.rs
 what-a-cookie-does-that-comes-110cc7 = What a cookie does that comes while there is an association.
 
 # transport/src/sctp/reasons.rs
@@ -2176,6 +2177,9 @@ tsn-carries-no-data-1b1581 = TSN { $a } carries no data.
 # transport/src/sctp/reasons.rs
 # $a: value
 the-cause-is-925d09 = The cause is: { $a }.
+
+# transport/src/sctp/rules.rs
+reports-of-packets-that-were-too-3014de = reports of packets that were too big say nothing of SCTP in UDP, and the path MTU is not found
 
 # transport/src/sctp/settings.rs
 which-edition-of-the-protocol-the-9c6d61 = Which edition of the protocol the defaults follow.
@@ -2625,13 +2629,13 @@ stream-control-transmission-protocol-a01c8e = Stream Control Transmission Protoc
 # transport/src/sctp/wire/packet.rs
 a-common-header-and-chunks-3845a5 = A common header and chunks.
 
-# transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs
+# transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs and 1 more
 source-port-a36738 = Source port
 
 # transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs
 the-application-it-comes-from-df0298 = The application it comes from.
 
-# transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs
+# transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs and 1 more
 destination-port-9eac98 = Destination port
 
 # transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs
@@ -2643,7 +2647,7 @@ verification-tag-6b2e9c = Verification tag
 # transport/src/sctp/wire/packet.rs
 the-tag-that-the-receiver-chose-3c0ade = The tag that the receiver chose for this association, by which it tells packets of others and of strangers; 0 with an INIT.
 
-# transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs and 2 more
+# transport/src/sctp/wire/packet.rs, transport/src/tcp/wire.rs and 3 more
 checksum-11c94b = Checksum
 
 # transport/src/sctp/wire/packet.rs
@@ -2651,6 +2655,9 @@ crc32c-over-the-packet-with-zeros-a8296e = CRC32c over the packet with zeros in 
 
 # transport/src/sctp/wire/packet.rs
 rfc-9260-6-8-appendix-a-997ddc = RFC 9260 6.8, appendix A
+
+# transport/src/sctp/wire/packet.rs
+text-23d3b0 = 0x00000000 (left out, RFC 9653)
 
 # transport/src/sctp/wire/parameter.rs
 an-optional-or-variable-part-of-9b3be9 = An optional or variable part of a chunk.
@@ -2705,6 +2712,12 @@ a-chunk-that-the-sender-takes-a01d3e = A chunk that the sender takes only behind
 
 # transport/src/sctp/wire/parameter.rs
 a-hash-that-the-sender-understands-c94924 = A hash that the sender understands: 1 SHA-1, 3 SHA-256.
+
+# transport/src/sctp/wire/parameter.rs
+error-detection-method-identifier-90fc23 = Error detection method identifier
+
+# transport/src/sctp/wire/parameter.rs
+what-finds-damaged-packets-in-place-b769ba = What finds damaged packets in place of the checksum: 1 is DTLS below SCTP.
 
 # transport/src/sctp/wire/parameter.rs
 heartbeat-info-e3950f = Heartbeat info
@@ -3809,6 +3822,27 @@ not-set-1aef93 = not set
 
 # transport/src/wire/reader.rs
 its-length-reaches-beyond-what-there-7473e1 = its length reaches beyond what there is
+
+# transport/src/wire/udp.rs
+user-datagram-protocol-0fa037 = User Datagram Protocol
+
+# transport/src/wire/udp.rs
+carries-the-packet-of-another-transport-5009e0 = Carries the packet of another transport through UDP.
+
+# transport/src/wire/udp.rs
+where-it-comes-from-a-nat-491d51 = Where it comes from; a NAT may have changed it.
+
+# transport/src/wire/udp.rs
+where-it-goes-9899-takes-sctp-4847d1 = Where it goes; 9899 takes SCTP.
+
+# transport/src/wire/udp.rs
+bytes-of-this-header-and-what-78d91e = Bytes of this header and what it carries.
+
+# transport/src/wire/udp.rs
+over-addresses-header-and-all-that-c0ad3b = Over addresses, header and all that it carries; 0 for none in IPv4.
+
+# transport/src/wire/udp.rs
+its-length-is-not-that-of-24d559 = its length is not that of a datagram that is there
 
 # transport/src/words.rs
 # $a: ms

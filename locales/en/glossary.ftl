@@ -573,7 +573,7 @@ auth-48db91 = AUTH
 # panels/words/glossary/packets.ts
 a-chunk-that-proves-by-a-0a0429 = A chunk that proves, by a code that only who has the key can make, where the chunks behind it come from.
 
-# panels/words/glossary/packets.ts
+# panels/words/glossary/packets.ts, flows.*.sctp.hmac and 1 more
 hmac-32fd6f = HMAC
 
 # panels/words/glossary/packets.ts
@@ -657,7 +657,7 @@ pmdcs-442b6a = PMDCS
 # panels/words/glossary/packets.ts
 the-path-maximum-data-chunk-size-394396 = The path maximum DATA chunk size: the largest DATA chunk that fits a packet of the path.
 
-# panels/words/glossary/packets.ts
+# panels/words/glossary/packets.ts, flows.*.sctp.encapsulation and 1 more
 ip-bf5505 = IP
 
 # panels/words/glossary/packets.ts
@@ -674,6 +674,24 @@ icmp-39d4e9 = ICMP
 
 # panels/words/glossary/packets.ts
 the-messages-by-which-a-router-d5fd9a = The messages by which a router tells a sender that a packet is too big or cannot be delivered.
+
+# panels/words/glossary/packets.ts, flows.*.sctp.encapsulation and 1 more
+udp-dc4030 = UDP
+
+# panels/words/glossary/packets.ts
+the-user-datagram-protocol-in-which-400953 = The User Datagram Protocol, in which packets of other transports may travel.
+
+# panels/words/glossary/packets.ts
+nat-4f55a0 = NAT
+
+# panels/words/glossary/packets.ts
+a-router-that-gives-packets-another-b1389d = A router that gives packets another address, and often another port.
+
+# panels/words/glossary/packets.ts
+dtls-79b96b = DTLS
+
+# panels/words/glossary/packets.ts
+encrypts-and-checks-every-datagram-as-dee21b = Encrypts and checks every datagram, as below SCTP in browsers.
 
 # panels/words/glossary/packets.ts
 crc32c-f05080 = CRC32c

@@ -450,7 +450,7 @@ to-f4b06e = To
 # pages/lab/film/FilmForm.tsx
 the-instant-of-the-run-at-3e9ff4 = The instant of the run at which it ends: no later than what is simulated.
 
-# pages/lab/film/FilmForm.tsx, panels/cards/SelectionCard.tsx
+# pages/lab/film/FilmForm.tsx, panels/cards/SelectionCard.tsx and 1 more
 length-adc956 = Length
 
 # pages/lab/film/FilmForm.tsx

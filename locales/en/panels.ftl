@@ -391,16 +391,16 @@ goodput-0051b9 = Goodput
 # panels/compare/results.ts
 user-data-delivered-over-the-time-276341 = User data delivered, over the time since the run began.
 
-# panels/compare/results.ts, constellations.*.handover.in_flight and 1 more
+# panels/compare/results.ts, panels/measure/figures.ts and 2 more
 lost-51e135 = Lost
 
 # panels/compare/results.ts
 packets-with-data-that-did-not-3785fe = Packets with data that did not arrive, whatever the reason.
 
-# panels/compare/results.ts
+# panels/compare/results.ts, panels/measure/figures.ts
 sent-again-481a59 = Sent again
 
-# panels/compare/results.ts
+# panels/compare/results.ts, panels/measure/figures.ts
 packets-with-data-that-had-been-f77fc5 = Packets with data that had been sent before.
 
 # panels/compare/results.ts, metrics and 3 more
@@ -1313,6 +1313,18 @@ the-congestion-window-81248c = The congestion window
 
 # panels/measure/figures.ts
 the-smoothed-round-trip-time-747f27 = The smoothed round-trip time
+
+# panels/measure/figures.ts
+packets-with-data-handed-to-the-998f03 = Packets with data handed to the network, what was sent again included.
+
+# panels/measure/figures.ts
+packets-with-data-that-were-lost-4ea6d8 = Packets with data that were lost between the two instants.
+
+# panels/measure/figures.ts
+arrived-594015 = Arrived
+
+# panels/measure/figures.ts
+packets-with-data-that-reached-the-a04683 = Packets with data that reached the receiver.
 
 # panels/measure/figures.ts
 # $a: help

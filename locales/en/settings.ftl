@@ -846,7 +846,7 @@ reconfiguration-interval-239a5b = Reconfiguration interval
 # constellations.*.handover.reconfiguration.every_s, scenario/src/document/ground.rs
 the-time-from-one-to-the-94ad50 = The time from one to the next.
 
-# stations.*.name, stations.*.latitude_deg and 79 more
+# stations.*.name, stations.*.latitude_deg and 83 more
 ground-stations-and-traffic-8013dd = Ground stations and traffic
 
 # stations.*.name, scenario/src/document/ground.rs
@@ -1427,6 +1427,24 @@ the-station-or-router-that-is-d2c4c0 = The station or router that is the receive
 
 # flows.*.paths.*.to, background.paths.*.to and 1 more
 the-flow-s-own-receiver-d73957 = the flow's own receiver
+
+# flows.*.paths.*.up_s, background.paths.*.up_s and 1 more
+address-from-419402 = Address from
+
+# flows.*.paths.*.up_s, background.paths.*.up_s and 1 more
+when-the-sender-s-interface-gets-c20cbb = When the sender's interface gets its address: from then on the path belongs to the association and is its primary, by ASCONF.
+
+# flows.*.paths.*.up_s, background.paths.*.up_s and 1 more
+it-is-there-from-the-beginning-d24b20 = it is there from the beginning
+
+# flows.*.paths.*.down_s, background.paths.*.down_s and 1 more
+address-until-115fe7 = Address until
+
+# flows.*.paths.*.down_s, background.paths.*.down_s and 1 more
+when-the-sender-s-interface-loses-ab86d7 = When the sender's interface loses its address: the path leaves the association, by ASCONF; its links stay as they are.
+
+# flows.*.paths.*.down_s, background.paths.*.down_s and 1 more
+it-stays-345e78 = it stays
 
 # flows.*.start_s, scenario/src/document/flow.rs
 start-e4bb9f = Start
@@ -2904,6 +2922,78 @@ how-much-applications-may-hand-over-41b91d = How much applications may hand over
 # flows.*.sctp.send_buffer_bytes, background.sctp.send_buffer_bytes and 1 more
 what-can-be-sent-at-once-5bb18d = what can be sent at once, or all they have where messages may be given up or streams are scheduled
 
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+authenticated-chunks-5c5d04 = Authenticated chunks
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+which-chunks-each-end-takes-only-5fc9dc = Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own.
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+none-dc937b = None
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+the-ends-agree-neither-on-auth-2041e0 = The ends agree neither on AUTH nor on ASCONF: addresses stay as they are.
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+changes-of-addresses-217391 = Changes of addresses
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+addresses-of-an-end-may-change-c7066d = Addresses of an end may change by ASCONF, which must be authenticated.
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+all-chunks-140dc8 = All chunks
+
+# flows.*.sctp.authentication, background.sctp.authentication and 1 more
+likewise-and-every-other-chunk-that-515e97 = Likewise, and every other chunk that may be authenticated must be: what somebody else sends is refused.
+
+# flows.*.sctp.hmac, background.sctp.hmac and 1 more
+the-hash-that-auth-chunks-are-d81497 = The hash that AUTH chunks are made with.
+
+# flows.*.sctp.hmac, background.sctp.hmac
+sha-256-bbd07c = SHA-256
+
+# flows.*.sctp.hmac, background.sctp.hmac and 1 more
+text-d4b079 = 32 bytes in each AUTH chunk.
+
+# flows.*.sctp.hmac, background.sctp.hmac
+sha-1-469021 = SHA-1
+
+# flows.*.sctp.hmac, background.sctp.hmac and 1 more
+text-e912db = 20 bytes in each AUTH chunk; every end that understands AUTH must know it.
+
+# flows.*.sctp.shared_key, background.sctp.shared_key and 1 more
+shared-key-cd0ab1 = Shared key
+
+# flows.*.sctp.shared_key, background.sctp.shared_key and 1 more
+the-endpoint-pair-shared-key-which-c85df0 = The endpoint pair shared key, which both ends have and nobody else.
+
+# flows.*.sctp.shared_key, background.sctp.shared_key and 1 more
+the-empty-key-who-has-seen-db5ea4 = the empty key: who has seen the set-up of the association can sign as the ends do
+
+# flows.*.sctp.zero_checksum, background.sctp.zero_checksum and 1 more
+zero-checksum-2adb7c = Zero checksum
+
+# flows.*.sctp.zero_checksum, background.sctp.zero_checksum and 1 more
+whether-both-ends-agree-to-leave-898552 = Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and as links here lose every packet that errors hit, none is taken for it.
+
+# flows.*.sctp.encapsulation, background.sctp.encapsulation and 1 more
+encapsulation-3d0670 = Encapsulation
+
+# flows.*.sctp.encapsulation, background.sctp.encapsulation and 1 more
+what-carries-the-packets-a28bd2 = What carries the packets.
+
+# flows.*.sctp.encapsulation, background.sctp.encapsulation and 1 more
+packets-travel-in-ip-493e7c = Packets travel in IP.
+
+# flows.*.sctp.encapsulation, background.sctp.encapsulation and 1 more
+packets-travel-in-udp-as-through-adb6cb = Packets travel in UDP, as through NATs that know no SCTP: 8 bytes of header more each, and as many fewer of payload where the profile says it, but in dcSCTP.
+
+# flows.*.sctp.udp_source_port, background.sctp.udp_source_port and 1 more
+udp-port-of-the-sender-a8ebc8 = UDP port of the sender
+
+# flows.*.sctp.udp_source_port, background.sctp.udp_source_port and 1 more
+the-udp-port-that-the-sender-633e32 = The UDP port that the sender's packets come from, as a NAT may have changed it; the receiver learns it from them.
+
 # flows.*.sctp.read_rate_bps, flows.*.tcp.read_rate_bps and 8 more
 reading-rate-115ecc = Reading rate
 
@@ -3539,6 +3629,12 @@ opening-f4b13e = Opening
 
 # flows.*.incidents.*.packet, scenario/src/document/incidents.rs
 that-the-other-end-opens-the-24f143 = That the other end opens the flow anew: in SCTP an INIT.
+
+# flows.*.incidents.*.packet, scenario/src/document/incidents.rs
+deletion-of-addresses-c32763 = Deletion of addresses
+
+# flows.*.incidents.*.packet, scenario/src/document/incidents.rs
+that-the-other-end-has-lost-b514fd = That the other end has lost all its addresses but the one that the packet comes from: in SCTP an ASCONF.
 
 # flows.*.incidents.*.unknown_bits, scenario/src/document/incidents.rs
 unknown-bits-8a3c35 = Unknown bits

@@ -556,6 +556,10 @@ export const SctpDiscarded = {
   wrongMac: 6 as unknown as SctpDiscarded,
   /** The key or the hash of its AUTH chunk is not known. */
   unknownKey: 7 as unknown as SctpDiscarded,
+  /** Its checksum is zero and not its CRC32c, which was not agreed on or is not allowed here. */
+  wrongChecksum: 8 as unknown as SctpDiscarded,
+  /** It came in UDP, at a host that takes SCTP in IP alone. */
+  noUdp: 9 as unknown as SctpDiscarded,
 } as const;
 
 export const SCTP_DISCARDED_WORDS = {
@@ -567,6 +571,8 @@ export const SCTP_DISCARDED_WORDS = {
   5: 'it is taken only behind an AUTH chunk',
   6: 'the code of its AUTH chunk is wrong',
   7: 'its AUTH chunk names another key or hash',
+  8: 'its checksum is zero, which its sender may not leave out',
+  9: 'nobody takes SCTP out of UDP here',
 } as unknown as Words<SctpDiscarded>;
 
 /** What a cookie does that comes while there is an association. */

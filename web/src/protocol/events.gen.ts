@@ -228,6 +228,10 @@ export const EVENT_CODES = {
     addressRefused: 94 as unknown as EventCode,
     /** T-4 RTO expired: the ASCONF is sent again. */
     addressTimeout: 95 as unknown as EventCode,
+    /** Packets to the peer have no checksum from now on. */
+    checksumsLeftOut: 96 as unknown as EventCode,
+    /** The peer's packets come from another port of UDP than before. */
+    udpPortLearned: 97 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -848,6 +852,8 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   93: "path",
   94: "path",
   95: "path",
+  96: "association",
+  97: "association",
   100: "loss",
   101: "loss",
   102: "loss",

@@ -961,6 +961,12 @@ export interface Sctp {
   hmac?: 'sha-256' | 'sha-1' | null
   /** The endpoint pair shared key, which both ends have and nobody else. */
   shared_key?: string | null
+  /** Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and as links here lose every packet that errors hit, none is taken for it. */
+  zero_checksum?: boolean | null
+  /** What carries the packets. */
+  encapsulation?: 'none' | 'udp' | null
+  /** The UDP port that the sender's packets come from, as a NAT may have changed it; the receiver learns it from them. */
+  udp_source_port?: number | null
   /** How fast the receiving application reads from the buffer. */
   read_rate_bps?: Quantity | null
 }

@@ -70,6 +70,7 @@ macro_rules! families {
 
         /// The settings of a flow, and with them its protocol.
         #[derive(Clone, Debug, PartialEq)]
+        #[expect(clippy::large_enum_variant, reason = "a flow has one of them, and reads it as it begins")]
         pub enum Settings {
             $(#[doc = $help] $name($module::Settings),)*
         }

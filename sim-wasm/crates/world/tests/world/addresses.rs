@@ -24,7 +24,7 @@ fn run(document: &Value) -> (World, Vec<(f64, u16, u8, String)>) {
     let words = Explainer::new(&scenario).expect("words");
     let rows = world.recording().events.waiting().iter().map(|row| {
         let said = words.explain_at(row.end, row.code, row.flow, row.path, [row.a, row.b, row.c, row.d]);
-        (row.t.as_secs_f64(), u16::from(row.code), row.path, said.title)
+        (row.t.as_secs_f64(), row.code, row.path, said.title)
     });
     let story = rows.collect();
     (world, story)
