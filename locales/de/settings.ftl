@@ -1425,3 +1425,7 @@ encapsulation-3d0670 = Kapselung
 the-udp-port-that-the-sender-633e32 = Der UDP-Port, von dem die Pakete des Senders kommen, wie ihn ein NAT geändert haben mag; der Empfänger lernt ihn aus ihnen.
 udp-port-of-the-sender-a8ebc8 = UDP-Port des Senders
 how-packets-are-checked-and-carried-3477b1 = Wie Pakete geprüft und getragen werden.
+
+sha-256-bbd07c = SHA-256
+
+sha-1-469021 = SHA-1

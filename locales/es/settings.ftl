@@ -1425,3 +1425,7 @@ encapsulation-3d0670 = Encapsulación
 the-udp-port-that-the-sender-633e32 = El puerto UDP del que vienen los paquetes del emisor, como pudo cambiarlo un NAT; el receptor lo aprende de ellos.
 udp-port-of-the-sender-a8ebc8 = Puerto UDP del emisor
 how-packets-are-checked-and-carried-3477b1 = Cómo se verifican y transportan los paquetes.
+
+sha-256-bbd07c = SHA-256
+
+sha-1-469021 = SHA-1

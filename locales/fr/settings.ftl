@@ -1425,3 +1425,7 @@ encapsulation-3d0670 = Encapsulation
 the-udp-port-that-the-sender-633e32 = Le port UDP d’où viennent les paquets de l’émetteur, tel qu’un NAT a pu le changer ; le récepteur l’apprend d’eux.
 udp-port-of-the-sender-a8ebc8 = Port UDP de l’émetteur
 how-packets-are-checked-and-carried-3477b1 = Comment les paquets sont vérifiés et transportés.
+
+sha-256-bbd07c = SHA-256
+
+sha-1-469021 = SHA-1

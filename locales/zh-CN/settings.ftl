@@ -1425,3 +1425,7 @@ encapsulation-3d0670 = 封装
 the-udp-port-that-the-sender-633e32 = 发送方分组来自的 UDP 端口，可能已被 NAT 更改；接收方从分组中得知它。
 udp-port-of-the-sender-a8ebc8 = 发送方的 UDP 端口
 how-packets-are-checked-and-carried-3477b1 = 分组如何校验与承载。
+
+sha-256-bbd07c = SHA-256
+
+sha-1-469021 = SHA-1
