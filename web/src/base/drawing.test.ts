@@ -11,11 +11,11 @@ it('is changed part by part, and nothing is kept of what is usual', () => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  expect(drawingChosen()).toEqual({ plain: false, sharp: false, told: false });
-  chooseDrawing({ sharp: true, told: true });
+  expect(drawingChosen()).toEqual({ plain: false, sharp: false, told: false, kept: false });
+  chooseDrawing({ sharp: true, told: true, kept: true });
   chooseDrawing({ plain: true });
-  expect(drawingChosen()).toEqual({ plain: true, sharp: true, told: true });
-  chooseDrawing({ plain: false, sharp: false, told: false });
+  expect(drawingChosen()).toEqual({ plain: true, sharp: true, told: true, kept: true });
+  chooseDrawing({ plain: false, sharp: false, told: false, kept: false });
   expect(kept.size).toBe(0);
 });
 
@@ -30,5 +30,5 @@ it('holds until the page is left where the browser keeps nothing', () => {
   });
   expect(drawingChosen().plain).toBe(false);
   chooseDrawing({ plain: true });
-  expect(drawingChosen()).toEqual({ plain: true, sharp: false, told: false });
+  expect(drawingChosen()).toEqual({ plain: true, sharp: false, told: false, kept: false });
 });
