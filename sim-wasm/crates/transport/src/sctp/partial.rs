@@ -111,8 +111,7 @@ impl Sender {
         paths: &mut [Path],
         obs: &mut impl Observer<Event>,
     ) -> Option<Forward> {
-        let first = self.outstanding.first();
-        self.partial.as_mut()?.forget_below(first);
+        self.partial.as_ref()?;
         self.give_up_marked(now, paths, obs);
         self.give_up_victims(now, paths, obs);
         self.give_up_late(now, paths, obs);

@@ -173,6 +173,10 @@ impl Sender {
                 self.leave_flight(now, path, tsn, chunk, obs);
             }
         }
+        if let Some(partial) = &mut self.partial {
+            cold_path();
+            partial.forget_below(self.outstanding.first()); // The application may ask for room next.
+        }
     }
 
     /// A chunk is acknowledged for the first time.
