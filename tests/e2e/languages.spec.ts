@@ -73,7 +73,9 @@ test('the parts beside the globe stand in one line in every language', async ({ 
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const tops = await choice.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const tops = await choice.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
       expect.soft(new Set(tops).size, `${code}, ${width} x ${height}`).toBe(1);
     }
   }
