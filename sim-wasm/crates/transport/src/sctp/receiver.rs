@@ -268,7 +268,6 @@ impl Receiver {
     }
 
     /// Something else than data is to be answered with a SACK, too.
-    #[cold]
     pub fn owe_sack(&mut self) {
         self.sack_now = true;
     }

@@ -592,14 +592,6 @@ impl api::Settings for Sctp {
             reader.fail_at("stream_reset", message.to_owned());
         }
         self.check_carriage(reader);
-        let max = self.rto_max.as_millis_f64();
-        if self.least_rto() > self.rto_max {
-            let min = self.least_rto().as_millis_f64();
-            reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
-        }
-        if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {
-            let initial = initial.as_millis_f64();
-            reader.fail_at("rto_initial_ms", format!("{initial} ms is above rto_max_ms, {max} ms"));
-        }
+        self.check_timeouts(reader);
     }
 }
