@@ -11,6 +11,7 @@ mod beat;
 mod bench;
 mod bundling;
 mod burst;
+mod busy;
 mod calls;
 mod carriage;
 mod carrying;

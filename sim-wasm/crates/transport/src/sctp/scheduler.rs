@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::busy::Busy;
 use super::messages::Scheduler;
 use super::packet::{FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
 use super::queued::{Queued, Terms};
@@ -69,6 +70,8 @@ pub(crate) struct Queues {
     /// Messages of different streams may be interleaved.
     pub interleaves: bool,
     lanes: Vec<Lane>,
+    /// The lanes that have data.
+    busy: Busy,
     /// User data of a full chunk, bytes.
     pub chunk: u16,
     arrivals: u64,
@@ -85,6 +88,7 @@ impl Queues {
             scheduler,
             interleaves,
             lanes: vec![Lane::default(); streams],
+            busy: Busy::new(streams),
             chunk,
             arrivals: 0,
             last,
@@ -96,17 +100,30 @@ impl Queues {
     pub fn limit_streams(&mut self, streams: usize) {
         self.lanes.truncate(streams.max(1));
         self.last = self.lanes.len() - 1;
+        self.look_again();
+    }
+
+    /// Which lanes have data, after more than one may have lost them.
+    fn look_again(&mut self) {
+        self.busy = Busy::new(self.lanes.len());
+        for (at, lane) in self.lanes.iter().enumerate() {
+            self.busy.set(at, lane.has_data());
+        }
     }
 
     /// A message waits from now on.
     pub fn push(&mut self, queued: Queued) {
         let most = self.lanes.len() - 1;
         let stream = usize::from(queued.message.stream).min(most);
-        let least = self.lanes.iter().filter(|lane| lane.has_data()).map(|lane| lane.served).min();
-        let lane = &mut self.lanes[stream];
-        if !lane.has_data() {
-            lane.served = lane.served.max(least.unwrap_or(lane.served)); // What it did not use is gone.
+        if !self.lanes[stream].has_data() {
+            if self.is_fair() {
+                let least = self.busy.from(0).map(|at| self.lanes[at].served).min();
+                let lane = &mut self.lanes[stream];
+                lane.served = lane.served.max(least.unwrap_or(lane.served)); // What it did not use is gone.
+            }
+            self.busy.set(stream, true);
         }
+        let lane = &mut self.lanes[stream];
         (lane.priority, lane.weight) = (queued.terms.priority, queued.terms.weight.max(1));
         lane.waiting.push_back((self.arrivals, queued));
         self.arrivals += 1;
@@ -117,24 +134,27 @@ impl Queues {
         self.in_packet = false;
     }
 
+    /// Whether what each stream has had counts.
+    fn is_fair(&self) -> bool {
+        matches!(self.scheduler, Scheduler::FairBandwidth | Scheduler::WeightedFair)
+    }
+
     /// The stream whose turn it is.
     fn turn(&self) -> Option<usize> {
         let amid = |at: &usize| self.lanes[*at].sending.is_some();
-        let count = self.lanes.len();
         if !self.interleaves
-            && let Some(at) = (0..count).find(amid)
+            && let Some(at) = self.busy.from(0).find(amid)
         {
             return Some(at);
         }
         // In turn from the stream after the last one.
-        let ready =
-            (1..=count).map(|step| (self.last + step) % count).filter(|&at| self.lanes[at].has_data());
+        let mut ready = self.busy.from((self.last + 1) % self.lanes.len());
         match self.scheduler {
             Scheduler::FirstCome => ready.min_by_key(|&at| self.lanes[at].arrival()),
-            Scheduler::RoundRobin => ready.into_iter().next(),
+            Scheduler::RoundRobin => ready.next(),
             Scheduler::RoundRobinPacket => {
                 let stays = self.in_packet && self.lanes[self.last].has_data();
-                if stays { Some(self.last) } else { ready.into_iter().next() }
+                if stays { Some(self.last) } else { ready.next() }
             }
             Scheduler::Priority => ready.min_by_key(|&at| self.lanes[at].priority),
             Scheduler::FairBandwidth | Scheduler::WeightedFair => {
@@ -160,7 +180,11 @@ impl Queues {
 
     /// What goes next.
     pub fn head(&self) -> Option<Head> {
-        let at = self.turn()?;
+        self.head_of(self.turn()?)
+    }
+
+    /// What goes next on the stream `at`.
+    fn head_of(&self, at: usize) -> Option<Head> {
         let lane = &self.lanes[at];
         let stream = at as u16;
         if let Some(Sending { left, order_flag, end_flags, terms, mid, fsn, .. }) = lane.sending {
@@ -175,7 +199,8 @@ impl Queues {
 
     /// So many bytes of the head leave.
     pub fn take(&mut self, bytes: u16) {
-        let (Some(at), Some(head)) = (self.turn(), self.head()) else { return };
+        let Some(at) = self.turn() else { return };
+        let Some(head) = self.head_of(at) else { return };
         let share = self.share(&self.lanes[at], bytes.into());
         let lane = &mut self.lanes[at];
         let arrival = lane.arrival();
@@ -188,6 +213,7 @@ impl Queues {
         let next = Sending { left, order_flag, end_flags, terms, arrival, mid, fsn: fsn + 1 };
         lane.sending = (left > 0).then_some(next);
         lane.served += share;
+        self.busy.set(at, lane.has_data());
         (self.last, self.in_packet) = (at, true);
     }
 
@@ -210,6 +236,9 @@ impl Queues {
             dropped.extend(lane.waiting.iter().map(|(_, queued)| *queued).filter(&is));
             lane.waiting.retain(|(_, queued)| !is(queued));
         }
+        if !dropped.is_empty() {
+            self.look_again();
+        }
         dropped
     }
 
@@ -223,7 +252,10 @@ impl Queues {
 
     /// The rest of the message that is being sent on a stream never leaves; how much that is, bytes.
     pub fn skip_rest(&mut self, stream: u16) -> u32 {
-        let sending = self.lanes.get_mut(usize::from(stream)).and_then(|lane| lane.sending.take());
-        sending.map_or(0, |sending| sending.left)
+        let at = usize::from(stream);
+        let Some(lane) = self.lanes.get_mut(at) else { return 0 };
+        let left = lane.sending.take().map_or(0, |sending| sending.left);
+        self.busy.set(at, lane.has_data());
+        left
     }
 }
