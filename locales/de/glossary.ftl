@@ -516,3 +516,7 @@ nat-4f55a0 = NAT
 a-router-that-gives-packets-another-b1389d = Ein Router, der Paketen eine andere Adresse gibt und oft einen anderen Port.
 dtls-79b96b = DTLS
 encrypts-and-checks-every-datagram-as-dee21b = Verschlüsselt und prüft jedes Datagramm, wie unter SCTP in Browsern.
+
+sha-eba1d4 = SHA
+
+a-family-of-hashes-20-bytes-6f2103 = Eine Familie von Hashes: 20 Bytes bei SHA-1 oder 32 bei SHA-256, die für eine beliebige Nachricht stehen.

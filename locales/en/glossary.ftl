@@ -580,6 +580,12 @@ hmac-32fd6f = HMAC
 a-code-made-of-a-message-19ea56 = A code made of a message and a key with a hash: SHA-1 or SHA-256.
 
 # panels/words/glossary/packets.ts
+sha-eba1d4 = SHA
+
+# panels/words/glossary/packets.ts
+a-family-of-hashes-20-bytes-6f2103 = A family of hashes: 20 bytes of SHA-1 or 32 of SHA-256 that stand for any message.
+
+# panels/words/glossary/packets.ts
 asconf-0ef784 = ASCONF
 
 # panels/words/glossary/packets.ts

@@ -516,3 +516,7 @@ nat-4f55a0 = NAT
 a-router-that-gives-packets-another-b1389d = Un encaminador que da a los paquetes otra dirección y a menudo otro puerto.
 dtls-79b96b = DTLS
 encrypts-and-checks-every-datagram-as-dee21b = Cifra y verifica cada datagrama, como debajo de SCTP en los navegadores.
+
+sha-eba1d4 = SHA
+
+a-family-of-hashes-20-bytes-6f2103 = Una familia de resúmenes: 20 bytes en SHA-1 o 32 en SHA-256, que representan un mensaje cualquiera.

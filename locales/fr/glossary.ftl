@@ -516,3 +516,7 @@ nat-4f55a0 = NAT
 a-router-that-gives-packets-another-b1389d = Un routeur qui donne aux paquets une autre adresse, et souvent un autre port.
 dtls-79b96b = DTLS
 encrypts-and-checks-every-datagram-as-dee21b = Chiffre et vérifie chaque datagramme, comme sous SCTP dans les navigateurs.
+
+sha-eba1d4 = SHA
+
+a-family-of-hashes-20-bytes-6f2103 = Une famille de fonctions de hachage : 20 octets pour SHA-1 ou 32 pour SHA-256, qui représentent un message quelconque.

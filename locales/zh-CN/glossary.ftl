@@ -516,3 +516,7 @@ nat-4f55a0 = NAT
 a-router-that-gives-packets-another-b1389d = 给分组换上另一个地址、往往还有另一个端口的路由器。
 dtls-79b96b = DTLS
 encrypts-and-checks-every-datagram-as-dee21b = 加密并校验每个数据报，如浏览器中位于 SCTP 之下。
+
+sha-eba1d4 = SHA
+
+a-family-of-hashes-20-bytes-6f2103 = 一族散列函数：SHA-1 用 20 字节、SHA-256 用 32 字节代表任意一条消息。

@@ -206,6 +206,13 @@ export const PACKETS: Chapter = {
       source: 'RFC 2104; RFC 4895 3.3',
     },
     {
+      name: say('SHA'),
+      says: say(
+        'A family of hashes: 20 bytes of SHA-1 or 32 of SHA-256 that stand for any message.',
+      ),
+      source: 'FIPS 180-4',
+    },
+    {
       name: say('ASCONF'),
       says: say(
         'A chunk that asks the peer to add an address of its sender, to delete it or to make it the primary one.',
