@@ -2,6 +2,7 @@
 
 use std::hint::cold_path;
 
+use skywindow_form::Reader;
 use skywindow_units::Duration;
 
 /// The limits of a retransmission timeout.
@@ -15,6 +16,16 @@ pub struct RtoLimits {
     pub max: Duration,
     /// Least variation of the round-trip time.
     pub granularity: Duration,
+}
+
+/// Neither the smallest timeout nor the first one may be above the largest: settings of every family have these names.
+pub(crate) fn check_limits(initial: Option<Duration>, min: Duration, max: Duration, reader: &mut Reader) {
+    for (field, limit) in [("rto_min_ms", Some(min)), ("rto_initial_ms", initial)] {
+        if let Some(limit) = limit.filter(|&limit| limit > max) {
+            let (limit, max) = (limit.as_millis_f64(), max.as_millis_f64());
+            reader.fail_at(field, format!("{limit} ms is above rto_max_ms, {max} ms"));
+        }
+    }
 }
 
 /// The smoothed round-trip time of one path and the timeout that follows from it.

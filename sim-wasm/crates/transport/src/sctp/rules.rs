@@ -406,19 +406,6 @@ impl Sctp {
         }
     }
 
-    /// The limits of the timeout must leave room for it.
-    pub(super) fn check_timeouts(&self, reader: &mut Reader) {
-        let max = self.rto_max.as_millis_f64();
-        if self.least_rto() > self.rto_max {
-            let min = self.least_rto().as_millis_f64();
-            reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
-        }
-        if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {
-            let initial = initial.as_millis_f64();
-            reader.fail_at("rto_initial_ms", format!("{initial} ms is above rto_max_ms, {max} ms"));
-        }
-    }
-
     /// RTO.Min, from the settings or the profile.
     pub(crate) fn least_rto(&self) -> Duration {
         self.rto_min.unwrap_or(Duration::from_millis(if self.is(Profile::Dcsctp) { 400 } else { 1000 }))

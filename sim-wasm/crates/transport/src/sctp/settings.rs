@@ -10,6 +10,7 @@ use super::sizes::DATA_HEADER_BYTES;
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
 use crate::pacing::PacingSettings;
+use crate::rto::check_limits;
 
 choices! { "Which edition of the protocol the defaults follow." Profile {
     Rfc9260 = "rfc9260" "RFC 9260 (2022)" "Today's rules: 3 missing reports, ssthresh at least 4 segments, initial RTO 1 s.",
@@ -592,6 +593,6 @@ impl api::Settings for Sctp {
             reader.fail_at("stream_reset", message.to_owned());
         }
         self.check_carriage(reader);
-        self.check_timeouts(reader);
+        check_limits(self.rto_initial, self.least_rto(), self.rto_max, reader);
     }
 }

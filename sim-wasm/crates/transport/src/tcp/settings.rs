@@ -7,6 +7,7 @@ use super::sizes::{MAX_SCALE, PLAIN_WINDOW};
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
 use crate::pacing::PacingSettings;
+use crate::rto::check_limits;
 
 choices! { "Which time the defaults follow." Profile {
     Rfc5681 = "rfc5681" "RFC 5681 (today)" "Initial window of 10 segments, limited transmit, byte counting, window scaling, timestamps.",
@@ -350,15 +351,7 @@ impl api::Settings for Tcp {
         self.own.check(self.hints.path_hint, reader);
         self.hints.check(self.controller, reader);
         self.resume.check(self.controller, reader);
-        let max = self.rto_max.as_millis_f64();
-        if self.least_rto() > self.rto_max {
-            let min = self.least_rto().as_millis_f64();
-            reader.fail_at("rto_min_ms", format!("{min} ms is above rto_max_ms, {max} ms"));
-        }
-        if let Some(initial) = self.rto_initial.filter(|&initial| initial > self.rto_max) {
-            let initial = initial.as_millis_f64();
-            reader.fail_at("rto_initial_ms", format!("{initial} ms is above rto_max_ms, {max} ms"));
-        }
+        check_limits(self.rto_initial, self.least_rto(), self.rto_max, reader);
     }
 }
 
