@@ -97,7 +97,7 @@ impl Outbound {
             interleaved: 0,
             queues: rules
                 .schedules()
-                .then(|| Box::new(Queues::new(rules.messages.scheduler, false, streams, rules.payload()))),
+                .then(|| Box::new(Queues::new(rules.messages.scheduler, streams, rules.payload()))),
         }
     }
 
@@ -111,7 +111,7 @@ impl Outbound {
     pub fn set_payload(&mut self, payload: u16) {
         self.payload = payload;
         if let Some(queues) = &mut self.queues {
-            queues.chunk = payload;
+            queues.set_chunk(payload);
         }
         if self.one_chunk {
             self.message = payload.into();
@@ -132,7 +132,7 @@ impl Outbound {
     pub fn interleave(&mut self, on: bool) {
         self.interleaved = if on { FLAG_INTERLEAVED } else { 0 };
         if let Some(queues) = &mut self.queues {
-            queues.interleaves = on;
+            queues.interleave(on);
         }
         self.cut();
     }

@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-use super::busy::Busy;
 use super::messages::Scheduler;
 use super::packet::{FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
 use super::queued::{Queued, Terms};
+use super::ready::Ready;
 
 /// What a byte of a stream of weight 1 counts; weights divide it.
 const SHARE: u64 = 65_536;
@@ -68,12 +68,12 @@ pub(crate) struct Head {
 pub(crate) struct Queues {
     scheduler: Scheduler,
     /// Messages of different streams may be interleaved.
-    pub interleaves: bool,
+    interleaves: bool,
     lanes: Vec<Lane>,
-    /// The lanes that have data.
-    busy: Busy,
+    /// The lanes that have data, by what decides between them.
+    ready: Ready,
     /// User data of a full chunk, bytes.
-    pub chunk: u16,
+    chunk: u16,
     arrivals: u64,
     /// The stream that was served last.
     last: usize,
@@ -82,13 +82,13 @@ pub(crate) struct Queues {
 }
 
 impl Queues {
-    pub fn new(scheduler: Scheduler, interleaves: bool, streams: usize, chunk: u16) -> Self {
+    pub fn new(scheduler: Scheduler, streams: usize, chunk: u16) -> Self {
         let last = streams.saturating_sub(1);
         Self {
             scheduler,
-            interleaves,
+            interleaves: false,
             lanes: vec![Lane::default(); streams],
-            busy: Busy::new(streams),
+            ready: Ready::new(streams),
             chunk,
             arrivals: 0,
             last,
@@ -103,11 +103,40 @@ impl Queues {
         self.look_again();
     }
 
-    /// Which lanes have data, after more than one may have lost them.
+    /// Both ends have said whether messages of different streams may be interleaved.
+    pub fn interleave(&mut self, on: bool) {
+        self.interleaves = on;
+        self.look_again();
+    }
+
+    /// New chunks carry up to so many user bytes.
+    pub fn set_chunk(&mut self, bytes: u16) {
+        self.chunk = bytes;
+        self.look_again();
+    }
+
+    /// Which lanes have data, and their keys, after more than one may have changed.
     fn look_again(&mut self) {
-        self.busy = Busy::new(self.lanes.len());
-        for (at, lane) in self.lanes.iter().enumerate() {
-            self.busy.set(at, lane.has_data());
+        self.ready = Ready::new(self.lanes.len());
+        (0..self.lanes.len()).for_each(|at| self.note(at));
+    }
+
+    /// The lane `at` has changed.
+    fn note(&mut self, at: usize) {
+        let lane = &self.lanes[at];
+        self.ready.set(at, lane.has_data().then(|| self.key(lane)));
+    }
+
+    /// What decides when a lane with data has its turn: the least goes first, and of equal ones the next after the last.
+    fn key(&self, lane: &Lane) -> u64 {
+        if !self.interleaves && lane.sending.is_some() {
+            return 0; // No other before its message is whole.
+        }
+        1 + match self.scheduler {
+            Scheduler::FirstCome => lane.arrival(),
+            Scheduler::RoundRobin | Scheduler::RoundRobinPacket => 0,
+            Scheduler::Priority => lane.priority.into(),
+            Scheduler::FairBandwidth | Scheduler::WeightedFair => lane.served + self.cost(lane),
         }
     }
 
@@ -115,18 +144,16 @@ impl Queues {
     pub fn push(&mut self, queued: Queued) {
         let most = self.lanes.len() - 1;
         let stream = usize::from(queued.message.stream).min(most);
-        if !self.lanes[stream].has_data() {
-            if self.is_fair() {
-                let least = self.busy.from(0).map(|at| self.lanes[at].served).min();
-                let lane = &mut self.lanes[stream];
-                lane.served = lane.served.max(least.unwrap_or(lane.served)); // What it did not use is gone.
-            }
-            self.busy.set(stream, true);
+        if self.is_fair() && !self.lanes[stream].has_data() {
+            let least = self.lanes.iter().filter(|lane| lane.has_data()).map(|lane| lane.served).min();
+            let lane = &mut self.lanes[stream];
+            lane.served = lane.served.max(least.unwrap_or(lane.served)); // What it did not use is gone.
         }
         let lane = &mut self.lanes[stream];
         (lane.priority, lane.weight) = (queued.terms.priority, queued.terms.weight.max(1));
         lane.waiting.push_back((self.arrivals, queued));
         self.arrivals += 1;
+        self.note(stream);
     }
 
     /// A packet is filled from here on.
@@ -141,26 +168,9 @@ impl Queues {
 
     /// The stream whose turn it is.
     fn turn(&self) -> Option<usize> {
-        let amid = |at: &usize| self.lanes[*at].sending.is_some();
-        if !self.interleaves
-            && let Some(at) = self.busy.from(0).find(amid)
-        {
-            return Some(at);
-        }
-        // In turn from the stream after the last one.
-        let mut ready = self.busy.from((self.last + 1) % self.lanes.len());
-        match self.scheduler {
-            Scheduler::FirstCome => ready.min_by_key(|&at| self.lanes[at].arrival()),
-            Scheduler::RoundRobin => ready.next(),
-            Scheduler::RoundRobinPacket => {
-                let stays = self.in_packet && self.lanes[self.last].has_data();
-                if stays { Some(self.last) } else { ready.next() }
-            }
-            Scheduler::Priority => ready.min_by_key(|&at| self.lanes[at].priority),
-            Scheduler::FairBandwidth | Scheduler::WeightedFair => {
-                ready.min_by_key(|&at| self.lanes[at].served + self.cost(&self.lanes[at]))
-            }
-        }
+        // In turn from the stream after the last one, or from that one until the packet is full.
+        let stays = self.scheduler == Scheduler::RoundRobinPacket && self.in_packet;
+        self.ready.first(if stays { self.last } else { (self.last + 1) % self.lanes.len() })
     }
 
     /// What a stream will have had more once what goes next on it has left: who is done first goes first, as weighted fair
@@ -213,7 +223,7 @@ impl Queues {
         let next = Sending { left, order_flag, end_flags, terms, arrival, mid, fsn: fsn + 1 };
         lane.sending = (left > 0).then_some(next);
         lane.served += share;
-        self.busy.set(at, lane.has_data());
+        self.note(at);
         (self.last, self.in_packet) = (at, true);
     }
 
@@ -255,7 +265,7 @@ impl Queues {
         let at = usize::from(stream);
         let Some(lane) = self.lanes.get_mut(at) else { return 0 };
         let left = lane.sending.take().map_or(0, |sending| sending.left);
-        self.busy.set(at, lane.has_data());
+        self.note(at);
         left
     }
 }
