@@ -1,5 +1,7 @@
 //! Mutated packets: whatever arrives, taking it apart ends, and says no more than the bytes have room for.
 
+use std::fmt::Write;
+
 use skywindow_transport::dissect;
 use skywindow_transport::sctp::wire::abort::Abort;
 use skywindow_transport::sctp::wire::asconf::{
@@ -24,6 +26,10 @@ use skywindow_transport::tcp::wire::{self as tcp, Segment, TcpOption};
 use skywindow_transport::wire::icmp::Icmp;
 use skywindow_transport::wire::ip::{Address, Envelope};
 use skywindow_transport::xstp::wire as xstp;
+
+#[allow(dead_code, reason = "what else the tests of families share is not for these")]
+#[path = "support/mod.rs"]
+mod support;
 
 const V4: [Address; 2] = [Address::V4([192, 0, 2, 1]), Address::V4([198, 51, 100, 1])];
 const V6: [Address; 2] = [Address::V6([0x20; 16]), Address::V6([0x21; 16])];
@@ -245,6 +251,25 @@ fn a_checksum_is_shown_as_a_number_and_whether_it_is_correct() {
     }
     // IPv4, ICMP, SCTP, TCP and XSTP.
     assert_eq!(seen.len(), 5, "{seen:?}");
+}
+
+/// A line for each kind of packet: how many fields it has, all of them in a hash, and what is said of it where its end is
+/// missing.
+#[test]
+fn packets_of_every_kind_are_taken_apart_into_the_fields_they_had() {
+    let mut text = String::new();
+    for (number, bytes) in packets().iter().enumerate() {
+        let told = dissect(bytes);
+        let fields: String = told.notes.iter().map(|note| format!("{note:?}")).collect();
+        let cut = (0..bytes.len()).map(|length| dissect(&bytes[..length]));
+        let mut reasons: Vec<String> = cut.filter_map(|told| told.malformed).collect();
+        let all = support::golden::digest(&reasons.concat());
+        reasons.dedup();
+        let (count, hash) = (told.notes.len(), support::golden::digest(&fields));
+        writeln!(text, "{number}: {count} fields {hash:016x}, cut {all:016x}").unwrap();
+        reasons.iter().for_each(|reason| writeln!(text, "  {reason}").unwrap());
+    }
+    support::golden::compare("wire", "dissected.txt", &text);
 }
 
 /// Numbers that look random (Steele, Lea and Flood 2014).

@@ -3,6 +3,7 @@
 mod changes;
 mod elements;
 mod experiments;
+mod fields;
 mod hostile;
 mod paths;
 mod presets;

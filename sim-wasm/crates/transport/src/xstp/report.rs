@@ -254,4 +254,27 @@ mod tests {
         assert_eq!(acked.rate, Some(sample));
         assert_eq!(again, sent(at(100), 2));
     }
+
+    #[test]
+    fn a_gap_is_worth_a_repair_from_a_round_trip_on_and_unasked_once() {
+        let at = SimTime::from_millis;
+        let worth_slack = Duration::from_millis(1);
+        let rules = Xstp { initial_window_segments: 4, burst_segments: 4, worth_slack, ..Xstp::default() };
+        let mut sender = Sender::new(&rules, Source::Endless);
+        sender.hear_window(u64::MAX, 64);
+        sender.measure(at(100), at(0), &mut ());
+        sender.begin(at(100));
+        sender.on_timer(at(100), &mut VecDeque::new(), &mut ());
+        let mut worthy = |now: u64, echo: Option<SimTime>, gaps: &[(u64, u64)]| {
+            sender.find_worthy(at(now), &Report { echo, ack: 1, window: 64, gaps });
+            sender.worthy.clone()
+        };
+        assert_eq!(worthy(198, Some(at(100)), &[(1, 2)]), [0; 0], "a round trip of 100 ms less the slack");
+        assert_eq!(worthy(199, Some(at(100)), &[(1, 2)]), [1, 2]);
+        assert_eq!(worthy(150, None, &[(0, 1), (4, 9)]), [1, 4], "of what is outstanding, at once");
+        sender.cache.get_mut(1).unwrap().again = 1;
+        let report = Report { echo: None, ack: 1, window: 64, gaps: &[(1, 2)] };
+        sender.find_worthy(at(150), &report);
+        assert_eq!(sender.worthy, [2], "a USTAT makes a segment leave again once");
+    }
 }

@@ -1,8 +1,5 @@
 //! Whole event streams of associations against text files.
 
-use std::fmt::Write;
-
-use skywindow_transport::api::Event as _;
 use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source, UnmarkedLoss};
 use skywindow_units::{Duration, SimTime};
 
@@ -107,23 +104,7 @@ fn a_narrow_link_on_the_path() {
     compare("path_mtu.txt", &story_on(1, &config, 20_000, fate));
 }
 
-/// Every event with round, small and large numbers, on one of two paths; those whose words depend on a state or a
-/// reason with each of these.
 #[test]
 fn every_event_in_words() {
-    let mixed = [[1.0; 4], [2.0, 3.0, 999.9, 1_000.0], [1_468.0, 0.0, 1.0, 12_345_678.0], [0.0; 4]];
-    let each = (0..=13).map(|choice| [f64::from(choice); 4]);
-    let mut text = String::new();
-    for code in 1..=69 {
-        let choices = if matches!(code, 1 | 2 | 7 | 30 | 52..=58 | 66) {
-            each.clone().collect()
-        } else {
-            mixed.to_vec()
-        };
-        for numbers in choices {
-            let words = Event::explain(code, 1, 2, numbers);
-            writeln!(text, "{code:>2} {}. {} [{}]", words.title, words.detail, words.rule).unwrap();
-        }
-    }
-    compare("words.txt", &text);
+    compare("words.txt", &golden::words::<Event>());
 }

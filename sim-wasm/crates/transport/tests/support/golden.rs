@@ -1,6 +1,7 @@
 //! Whole event streams against text files. `UPDATE_GOLDEN=1 cargo test` writes them anew: look at the
 //! difference before committing it.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -21,6 +22,43 @@ pub fn story<E: Event>(ends: &[Diary<E>; 2], paths: usize) -> String {
         writeln!(text, "{time:>10.6} {name} {:>2} {}. {}", event.code(), words.title, words.detail).unwrap();
     }
     text
+}
+
+/// Every event of a family in words: with round, small and large numbers, and with each state or reason that a number of it
+/// may stand for, on an only path and on one of two.
+pub fn words<E: Event>() -> String {
+    let mixed = [[1.0; 4], [2.0, 3.0, 999.9, 1_000.0], [1_468.0, 0.0, 1.0, 12_345_678.0], [0.0; 4]];
+    let (mut text, mut said) = (String::new(), BTreeSet::new());
+    for info in E::TABLE {
+        let mut tried = mixed.to_vec();
+        for (place, codes) in
+            info.fields.iter().enumerate().filter_map(|(place, field)| Some((place, field.codes?)))
+        {
+            for code in codes.values {
+                for mut numbers in [mixed[1], mixed[2]] {
+                    numbers[place] = code.number.into();
+                    tried.push(numbers);
+                }
+            }
+        }
+        for numbers in tried {
+            for (path, paths) in [(0, 1), (1, 2)] {
+                let words = E::explain(info.code, path, paths, numbers);
+                let line = format!("{:>2} {}. {} [{}]", info.code, words.title, words.detail, words.rule);
+                if said.insert(line.clone()) {
+                    writeln!(text, "{line}").unwrap();
+                }
+            }
+        }
+    }
+    text
+}
+
+#[allow(dead_code, reason = "not every family has so much to tell")]
+/// FNV-1a, 64 bits.
+pub fn digest(text: &str) -> u64 {
+    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
 /// Holds a stream against the file of this name in the folder of its family.

@@ -3,7 +3,7 @@
 use skywindow_form::Among;
 use skywindow_transport::api::Source;
 use skywindow_transport::congestion::{Algorithm, CarefulResume, HintSettings, Hints, ResumeSettings};
-use skywindow_transport::tcp::{ErrorControl, Recovery, Tcp};
+use skywindow_transport::tcp::{ErrorControl, Event, Recovery, Tcp};
 use skywindow_units::Duration;
 
 use crate::common::{Crossing, Diary, Fate, Link, Net, lose, seconds};
@@ -100,4 +100,9 @@ fn a_congestion_mark() {
         if crossing.packet.ecn_capable && crossing.ordinal == 15 { Fate::Marked } else { Fate::Arrives }
     };
     compare("mark.txt", &story(&config, 60_000, fate));
+}
+
+#[test]
+fn every_event_in_words() {
+    compare("words.txt", &golden::words::<Event>());
 }

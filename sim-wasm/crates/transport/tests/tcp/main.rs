@@ -2,6 +2,7 @@
 
 mod acknowledgements;
 mod common;
+mod controllers;
 mod golden;
 mod laws;
 mod linux;

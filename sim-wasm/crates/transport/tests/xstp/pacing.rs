@@ -128,7 +128,6 @@ fn where_no_queue_overflows_a_paced_session_delivers_almost_as_much() {
                 ..Xstp::default()
             };
             let [off, on] = PACINGS.map(|pacing| delivered(&paced(pacing, base.clone()), each));
-            eprintln!("XX {} {off} {on} {each} {probing}", on / off);
             assert!(on > 0.95 * off, "{on} and {off} bytes where one in {each} is lost, probing {probing}");
         }
     }

@@ -192,3 +192,28 @@ fn nothing_that_was_handed_over_is_given_up_before_it_leaves() {
     net.run(seconds(20));
     assert_eq!([A, B].map(|end| net.ends[end].next_dropped()), [None; 2]);
 }
+
+/// What an end answers to a BGN.
+fn answer(end: &mut Endpoint) -> Option<Control> {
+    let kind = Kind::Control { what: Control::Bgn, stamp: SimTime::ZERO };
+    end.on_packet(seconds(100), 0, &Packet { kind, ..Packet::default() }, false, &mut ());
+    let mut packet = Packet::default();
+    end.poll_transmit(seconds(100), &mut packet, &mut ())?;
+    let Kind::Control { what, .. } = packet.kind else { panic!("{packet:?}") };
+    Some(what)
+}
+
+#[test]
+fn a_late_bgn_is_answered_by_a_session_that_lasts_alone() {
+    let mut net = Net::<_, Quiet>::new(&Xstp::default(), Source::Finite(1000), |_| ARRIVES);
+    net.run(SimTime::from_millis(150));
+    assert_eq!(answer(&mut net.ends[B]), Some(Control::BgnAck), "the answer was lost");
+    net.run(seconds(60));
+    assert_eq!([A, B].map(|end| answer(&mut net.ends[end])), [None; 2], "it is over");
+    let rules = Xstp { give_up: Duration::from_secs(5), ..Xstp::default() };
+    let dead = SimTime::from_millis(450);
+    let mut net = Net::<_, Quiet>::new(&rules, Source::Endless, losing(|crossing| crossing.now > dead));
+    net.run(seconds(50));
+    assert_eq!(net.ends[A].state(), State::Failed);
+    assert_eq!(answer(&mut net.ends[A]), Some(Control::Rst), "it has failed");
+}

@@ -6,6 +6,8 @@ use skywindow_units::SimTime;
 use skywindow_world::recording::PathUse;
 use skywindow_world::{Explainer, World};
 
+use crate::golden::{compare, digest};
+
 /// Iridium fails in London from 30 s to 60 s. The terminal of GEO comes at 15 s, that of Iridium goes at 25 s.
 fn document() -> Value {
     let mut document: Value =
@@ -123,4 +125,36 @@ fn addresses_come_and_go_only_where_that_can_be() {
     ] {
         assert!(told.contains(place), "{place}: {told}");
     }
+}
+
+/// Recordings of such runs, pinned by their hashes: by who is believed, by which HMAC, and who forges what.
+#[test]
+fn runs_in_which_addresses_change_go_as_they_went() {
+    let mut text = String::new();
+    let packets = ["abort", "data", "open", "address"];
+    for authentication in ["off", "addresses", "all"] {
+        for hmac in ["sha-1", "sha-256"] {
+            for packet in packets {
+                let mut document = document();
+                let flow = &mut document["flows"][0];
+                flow["sctp"]["authentication"] = json!(authentication);
+                flow["sctp"]["hmac"] = json!(hmac);
+                if authentication == "off" {
+                    flow["paths"] = json!([{ "via": "iridium" }, { "via": "geo" }]);
+                }
+                let incident =
+                    json!({ "kind": "forged-packets", "packet": packet, "at_s": 20, "unknown_bits": 0 });
+                flow["incidents"] = json!([incident]);
+                let line = match Scenario::from_json(&document).and_then(|scenario| World::new(&scenario)) {
+                    Ok(mut world) => {
+                        world.advance(SimTime::MAX, u64::MAX);
+                        digest(world.summary().to_string().as_bytes()).to_string()
+                    }
+                    Err(problems) => problems[0].to_string(),
+                };
+                text += &format!("{authentication} {hmac} {packet}: {line}\n");
+            }
+        }
+    }
+    compare("addresses.txt", &text);
 }

@@ -57,7 +57,7 @@ impl Base {
 }
 
 /// One flow over a router: a fast link, and a slow one with a short queue that loses packets both ways.
-fn wired(protocol: &str, settings: Value, slow: Value) -> Value {
+pub fn wired(protocol: &str, settings: Value, slow: Value) -> Value {
     let mut link =
         json!({ "from": "B", "to": "C", "rate_bps": 1e6, "delay_ms": 60, "queue_packets": 12, "per": 0.03 });
     for (name, value) in slow.as_object().into_iter().flatten() {
@@ -80,7 +80,7 @@ fn wired(protocol: &str, settings: Value, slow: Value) -> Value {
 }
 
 /// An association over two paths that share nothing: the primary is cut from 12 to 20 s.
-fn two_paths(settings: Value) -> Value {
+pub fn two_paths(settings: Value) -> Value {
     let node = |name: &str, at: u32| json!({ "name": name, "latitude_deg": at, "longitude_deg": at });
     let link = |from: &str, to: &str, delay_ms: u32, changes: Value| {
         json!({
@@ -109,7 +109,7 @@ fn cut() -> Value {
     json!({ "changes": [{ "at_s": 10, "for_s": 16, "up": false }] })
 }
 
-fn sky(id: &str, settings: &[(&str, &str)]) -> Value {
+pub fn sky(id: &str, settings: &[(&str, &str)]) -> Value {
     let mut document: Value = serde_json::from_str(preset(id).unwrap()).unwrap();
     for (path, value) in settings {
         set_path(&mut document, path, value).unwrap_or_else(|problem| panic!("{id}: {problem}"));
@@ -176,7 +176,7 @@ fn bases() -> Vec<Base> {
 }
 
 /// Data come to the last connection piece by piece, as those that gateways send on.
-fn relayed(slow: Value) -> Value {
+pub fn relayed(slow: Value) -> Value {
     let mut document = wired("tcp", json!({ "mss_bytes": 536 }), slow);
     let onward = json!({ "mss_bytes": 1448, "receiver_buffer_bytes": 20_000 });
     document["flows"][0]["gateways"] = json!([{ "at": "B", "tcp": onward }]);
@@ -184,7 +184,7 @@ fn relayed(slow: Value) -> Value {
 }
 
 /// A flow of the background, recorded in full: over Iridium, which loses a packet in ten, and if it can over GEO.
-fn bystander(protocol: &str, settings: Value) -> Value {
+pub fn bystander(protocol: &str, settings: Value) -> Value {
     let brief = [("duration_s", "40"), ("measurement.from_s", "0"), ("constellations[0].gsl.ber", "8e-6")];
     let mut document = sky("iridium-geo", &brief);
     let pair = json!({
@@ -203,7 +203,7 @@ fn bystander(protocol: &str, settings: Value) -> Value {
 }
 
 /// Values that the field may have: all words, both flags, and numbers from one end of its range to the other.
-fn values(field: &Control) -> Vec<Value> {
+pub fn values(field: &Control) -> Vec<Value> {
     let spec = field.spec;
     let mut values = match spec.kind.solid() {
         Kind::Flag => vec![json!(true), json!(false)],

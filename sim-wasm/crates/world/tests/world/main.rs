@@ -3,9 +3,14 @@
 mod addresses;
 mod applications;
 mod asymmetry;
+#[cfg(feature = "capture")]
+mod captures;
 mod changes;
+mod experiments;
 mod extremes;
 mod fa_trace;
+mod fields;
+mod golden;
 mod hints;
 mod incidents;
 mod ir_reference;
@@ -27,6 +32,7 @@ mod split;
 mod starts;
 mod states;
 mod terminals;
+mod told;
 mod traced;
 mod transfers;
 mod why;
