@@ -74,6 +74,16 @@ mod tests {
     }
 
     #[test]
+    fn another_least_timeout_holds_from_the_next_round_trip_on() {
+        let mut deviation = Deviation::new(ms(200));
+        assert_eq!(deviation.measure(ms(70), 1, 100).1, ms(200));
+        deviation.limit(ms(400));
+        // The largest deviation of a round trip that is over begins at the least timeout.
+        let told = [101, 201, 301].map(|una| deviation.measure(ms(70), una, una + 99).1);
+        assert_eq!(told, [ms(200), ms(400), ms(400)]);
+    }
+
+    #[test]
     fn the_variation_falls_by_a_quarter_of_what_is_too_much_once_a_round_trip() {
         let mut deviation = Deviation::new(ms(200));
         deviation.measure(ms(560), 1, 100);
