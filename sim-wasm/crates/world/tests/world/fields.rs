@@ -9,7 +9,7 @@ use skywindow_units::SimTime;
 use skywindow_world::World;
 
 use crate::golden::{compare, digest};
-use crate::live::{bystander, relayed, sky, two_paths, values, wired};
+use crate::live::{along, bystander, relayed, sky, two_paths, values, wired};
 
 /// The hash of a run of the document; what is wrong with it if it is none.
 fn outcome(document: &Value) -> String {
@@ -29,10 +29,14 @@ fn outcome(document: &Value) -> String {
 
 /// All words and flags, and of numbers two within the slider.
 fn tried(field: &Control) -> Vec<Value> {
-    let all = values(field);
     match field.spec.kind.solid() {
-        Kind::Flag | Kind::Choice(_) => all,
-        _ => all.into_iter().filter(|value| !value.is_null()).skip(6).collect(),
+        Kind::Flag | Kind::Choice(_) => values(field),
+        // What has no range, such as most lists and parts, gives nothing here.
+        _ => [0.25, 0.75]
+            .map(|share| along(field, share))
+            .into_iter()
+            .filter(|value| !value.is_null())
+            .collect(),
     }
 }
 
@@ -56,10 +60,14 @@ fn lines(place: &str, to: &str, runs: &[Value], of: impl Fn(&str) -> bool) -> St
         let Some(name) = field.path.strip_prefix(place).filter(|name| !name.contains('*') && of(name)) else {
             continue;
         };
+        let values = tried(&field);
+        if values.is_empty() {
+            continue;
+        }
         let mut told = String::new();
         for document in runs {
             let document = &with_place(document, &field, place, to);
-            for value in tried(&field) {
+            for value in &values {
                 let mut document = document.clone();
                 match set_path(&mut document, &format!("{to}{name}"), &value.to_string()) {
                     Ok(()) => told += &outcome(&document),

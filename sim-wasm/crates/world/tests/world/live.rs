@@ -202,20 +202,29 @@ pub fn bystander(protocol: &str, settings: Value) -> Value {
     document
 }
 
+/// A number as the field has it.
+fn numeral(field: &Control, number: f64) -> Value {
+    let whole = matches!(field.spec.kind.solid(), Kind::Integer);
+    if whole { json!(number.round() as i64) } else { json!(number) }
+}
+
+/// The number at this share of the way along the slider of the field, by its logarithm.
+pub fn along(field: &Control, share: f64) -> Value {
+    let (low, high) = field.spec.slider.unwrap_or((field.spec.range.min, field.spec.range.max));
+    let low = low.max(1e-9);
+    numeral(field, low * libm::pow(high / low, share))
+}
+
 /// Values that the field may have: all words, both flags, and numbers from one end of its range to the other.
 pub fn values(field: &Control) -> Vec<Value> {
     let spec = field.spec;
     let mut values = match spec.kind.solid() {
         Kind::Flag => vec![json!(true), json!(false)],
         Kind::Choice(words) => words.iter().map(|word| json!(word.value)).collect(),
-        kind => {
-            let (low, high) = spec.slider.unwrap_or((spec.range.min, spec.range.max));
-            let (low, high) = (low.max(1e-9), high);
-            let numbers = [0.0, 1.0, 0.5, 0.25, 0.75].map(|share| low * libm::pow(high / low, share));
-            let least = [spec.range.min, spec.range.min + 1.0, spec.range.max];
-            let numbers = least.into_iter().chain(numbers);
-            let whole = matches!(kind, Kind::Integer);
-            numbers.map(|number| if whole { json!(number.round() as i64) } else { json!(number) }).collect()
+        _ => {
+            let numbers = [0.0, 1.0, 0.5, 0.25, 0.75].map(|share| along(field, share));
+            let ends = [spec.range.min, spec.range.min + 1.0, spec.range.max];
+            ends.map(|number| numeral(field, number)).into_iter().chain(numbers).collect()
         }
     };
     if matches!(spec.kind, Kind::Nullable(_)) {
