@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use common::{root, texts};
 use skywindow_script::{Form, Script, Shape, language, parse, report, run};
+use skywindow_validation::golden::compare;
 
 /// How many purposes each group of ETSI TS 102 369 has.
 const GROUPS: [(&str, &str, usize); 11] = [
@@ -42,19 +43,6 @@ fn every_case_of_every_script_is_ok() {
         }
     }
     assert!(failures.is_empty(), "\n{failures}");
-}
-
-/// Holds `text` against a file of the repository; `UPDATE_GOLDEN=1` writes it anew.
-fn compare(file: &str, text: &str) {
-    let path = root().join(file);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, text).expect("a file");
-    }
-    let is = std::fs::read_to_string(&path).unwrap_or_default();
-    for (line, (is, should)) in is.lines().zip(text.lines()).enumerate() {
-        assert_eq!(is, should, "line {} of {file}: UPDATE_GOLDEN=1 writes it anew", line + 1);
-    }
-    assert_eq!(is.lines().count(), text.lines().count(), "length of {file}: UPDATE_GOLDEN=1 writes it anew");
 }
 
 #[test]
@@ -96,7 +84,7 @@ fn the_table_of_the_etsi_purposes_is_complete() {
          (`UPDATE_GOLDEN=1 cargo test -p skywindow-script`).\n",
         passed + failed + omitted
     );
-    compare("docs/etsi.md", &(head + &rows));
+    compare(root(), "docs/etsi.md", &(head + &rows));
 }
 
 #[test]
@@ -173,5 +161,5 @@ fn the_documentation_names_every_chunk_field_and_state() {
         let _ = writeln!(text, "| Name | What it is | Fields | Parts |\n|---|---|---|---|");
         rows(language.chunks, &mut Vec::new(), &mut text);
     }
-    compare(file, &text);
+    compare(root(), file, &text);
 }

@@ -26,10 +26,7 @@ use skywindow_transport::tcp::wire::{self as tcp, Segment, TcpOption};
 use skywindow_transport::wire::icmp::Icmp;
 use skywindow_transport::wire::ip::{Address, Envelope};
 use skywindow_transport::xstp::wire as xstp;
-
-#[allow(dead_code, reason = "what else the tests of families share is not for these")]
-#[path = "support/mod.rs"]
-mod support;
+use skywindow_validation::golden;
 
 const V4: [Address; 2] = [Address::V4([192, 0, 2, 1]), Address::V4([198, 51, 100, 1])];
 const V6: [Address; 2] = [Address::V6([0x20; 16]), Address::V6([0x21; 16])];
@@ -263,13 +260,13 @@ fn packets_of_every_kind_are_taken_apart_into_the_fields_they_had() {
         let fields: String = told.notes.iter().map(|note| format!("{note:?}")).collect();
         let cut = (0..bytes.len()).map(|length| dissect(&bytes[..length]));
         let mut reasons: Vec<String> = cut.filter_map(|told| told.malformed).collect();
-        let all = support::golden::digest(&reasons.concat());
+        let all = golden::digest(reasons.concat());
         reasons.dedup();
-        let (count, hash) = (told.notes.len(), support::golden::digest(&fields));
+        let (count, hash) = (told.notes.len(), golden::digest(fields));
         writeln!(text, "{number}: {count} fields {hash:016x}, cut {all:016x}").unwrap();
         reasons.iter().for_each(|reason| writeln!(text, "  {reason}").unwrap());
     }
-    support::golden::compare("wire", "dissected.txt", &text);
+    golden::compare(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/wire/golden"), "dissected.txt", &text);
 }
 
 /// Numbers that look random (Steele, Lea and Flood 2014).

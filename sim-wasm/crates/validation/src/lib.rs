@@ -2,7 +2,10 @@
 //!
 //! A test gives a [`Check`] the figures of both sides. Those that are too far apart fail it, and so do those that are not
 //! in the file: what the page shows is what the tests measured. `npm run validation` makes the tests write the files anew,
-//! with every setting where a usual run takes a sample ([`whole`]).
+//! with every setting where a usual run takes a sample ([`whole`]). What runs and words came to is compared with files, too
+//! ([`golden`]).
+
+pub mod golden;
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

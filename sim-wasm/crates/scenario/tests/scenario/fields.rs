@@ -1,30 +1,16 @@
 //! Every field of a document, written wrongly and rightly: what is said of it, and what differs from then on.
 
 use std::fmt::Write;
-use std::path::Path;
 
 use serde_json::Value;
 use skywindow_scenario::{
     Experiment, Kind, MetricName, Problem, Scenario, apply, controls, diff, differences, experiments, preset,
     set_path,
 };
-
-/// FNV-1a, 64 bits.
-fn digest(text: &str) -> u64 {
-    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
-}
+use skywindow_validation::golden::{self, digest};
 
 fn compare(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, text).expect("the golden file can be written");
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (line, (is, should)) in text.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(is, should, "line {} of {name}", line + 1);
-    }
-    assert_eq!(text.lines().count(), expected.lines().count(), "length of {name}");
+    golden::compare(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"), name, text);
 }
 
 /// What is said where a field is given this text; what differs where nothing is wrong with that.
@@ -104,8 +90,8 @@ fn reading_an_experiment_gives_its_points_and_what_its_axes_are_called() {
             experiment.runs(),
             quick.points(),
             quick.runs(),
-            digest(&experiment.to_json().to_string()),
-            digest(&experiment.base_document().expect("a base").to_string())
+            digest(experiment.to_json().to_string()),
+            digest(experiment.base_document().expect("a base").to_string())
         )
         .unwrap();
         for axis in &experiment.axes {

@@ -1,11 +1,11 @@
-//! Whole event streams against text files. `UPDATE_GOLDEN=1 cargo test` writes them anew: look at the
-//! difference before committing it.
+//! Whole event streams and words of families for golden files.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use skywindow_transport::api::Event;
+use skywindow_validation::golden;
 
 use super::{A, B, Diary};
 
@@ -54,22 +54,8 @@ pub fn words<E: Event>() -> String {
     text
 }
 
-#[allow(dead_code, reason = "not every family has so much to tell")]
-/// FNV-1a, 64 bits.
-pub fn digest(text: &str) -> u64 {
-    let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
-}
-
 /// Holds a stream against the file of this name in the folder of its family.
 pub fn compare(family: &str, name: &str, text: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(family).join("golden").join(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, text).unwrap();
-    }
-    let expected = std::fs::read_to_string(&path).unwrap_or_default();
-    for (line, (is, should)) in text.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(is, should, "line {} of {name}", line + 1);
-    }
-    assert_eq!(text.lines().count(), expected.lines().count(), "length of {name}");
+    let folder = [env!("CARGO_MANIFEST_DIR"), "tests", family, "golden"].iter().collect::<PathBuf>();
+    golden::compare(folder, name, text);
 }

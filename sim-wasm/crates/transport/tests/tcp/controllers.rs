@@ -7,6 +7,7 @@ use skywindow_transport::api::{Endpoint as _, Event as _, Source};
 use skywindow_transport::congestion::{Algorithm, Reason};
 use skywindow_transport::tcp::{Event, Tcp};
 use skywindow_units::SimTime;
+use skywindow_validation::golden::digest;
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Net, random_loss};
 use crate::support::golden;
@@ -43,8 +44,7 @@ fn course(
         }
         told.iter().take(MOST_TOLD).for_each(|line| text += line);
         if let Some(more) = told.len().checked_sub(MOST_TOLD).filter(|&more| more > 0) {
-            writeln!(text, "           and {more} more, together {:016x}", golden::digest(&told.concat()))
-                .unwrap();
+            writeln!(text, "           and {more} more, together {:016x}", digest(told.concat())).unwrap();
         }
         let state = flow.ends[A].path_state(0);
         let (cwnd, ssthresh, flight, rto) =
