@@ -32,7 +32,7 @@ reconfig-86f409 = reconfig.
 # charts/engine/markLayer.ts
 link-change-f8bb90 = link change
 
-# charts/engine/markLayer.ts, transport/src/tcp/event.rs and 1 more
+# charts/engine/markLayer.ts, transport/src/tcp/event/probing.rs and 1 more
 probing-20b107 = probing
 
 # charts/engine/markLayer.ts

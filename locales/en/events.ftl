@@ -357,7 +357,7 @@ timestamps-1c68bb = timestamps
 # codes.gen.ts, transport/src/tcp/packet.rs
 duplicates-fcea22 = duplicates
 
-# codes.gen.ts, transport/src/tcp/event.rs
+# codes.gen.ts, transport/src/tcp/event.rs and 1 more
 duplicate-acknowledgements-17a6c4 = duplicate acknowledgements
 
 # codes.gen.ts
@@ -639,7 +639,7 @@ it-does-not-a1e11f = It does not.
 # transport/src/api/packet.rs
 reported-missing-often-enough-7ed5f0 = Reported missing often enough.
 
-# transport/src/api/packet.rs, transport/src/tcp/event.rs
+# transport/src/api/packet.rs, transport/src/tcp/event/probing.rs
 the-retransmission-timer-expired-2bdfc1 = The retransmission timer expired.
 
 # transport/src/api/packet.rs
@@ -3046,12 +3046,6 @@ given-up-after-too-many-timeouts-f63e64 = Given up after too many timeouts.
 ended-by-a-rst-its-own-dede6a = Ended by a RST, its own or the peer's.
 
 # transport/src/tcp/event.rs
-what-begins-a-probe-cycle-b9edde = What begins a probe cycle.
-
-# transport/src/tcp/event.rs
-duplicate-acknowledgements-or-blocks-rep-d78fcc = Duplicate acknowledgements or blocks report a loss.
-
-# transport/src/tcp/event.rs
 connection-639a40 = Connection
 
 # transport/src/tcp/event.rs
@@ -3274,83 +3268,6 @@ byte-comes-with-an-old-timestamp-03f0ee = Byte { $a } comes with an old timestam
 # $b: next
 its-timestamp-is-older-than-that-fdc5b4 = Its timestamp is { $a } older than that of the last segment in order: it is dropped and byte { $b } asked for.
 
-# transport/src/tcp/event.rs, transport/src/xstp/event.rs
-# $a: value
-probing-begins-f09df1 = Probing begins: { $a }
-
-# transport/src/tcp/event.rs
-# $a: seq
-# $b: value
-# $c: value
-byte-may-be-lost-data-wait-8d29af = Byte { $a } may be lost: data wait while two exchanges of probes measure round trips. It was { $b }, and { $c } would still mean no congestion.
-
-# transport/src/tcp/event.rs
-tsaoussidis-and-badr-2000-probe-cycle-ccecbf = Tsaoussidis and Badr 2000: probe cycle
-
-# transport/src/tcp/event.rs
-# $a: probe
-# $b: value
-probe-b97573 = Probe { $a }: { $b }
-
-# transport/src/tcp/event.rs
-a-segment-without-data-which-the-d67379 = A segment without data, which the receiver answers at once.
-
-# transport/src/tcp/event.rs
-# $a: probe
-probe-is-answered-two-exchanges-end-4008ad = Probe { $a } is answered; two exchanges end the cycle.
-
-# transport/src/tcp/event.rs, transport/src/xstp/event.rs
-probing-over-8cff0a = probing over
-
-# transport/src/tcp/event.rs, transport/src/xstp/event.rs
-probing-aborted-nothing-is-missing-c96e19 = Probing aborted: nothing is missing
-
-# transport/src/tcp/event.rs
-# $a: value
-# $b: value
-# $c: value
-what-was-in-doubt-is-acknowledged-33aba7 = What was in doubt is acknowledged after { $a } and { $b }: cwnd stays at { $c } bytes and data go on.
-
-# transport/src/tcp/event.rs
-assumed-as-xstp-does-elaasar-et-5bb10b = assumed, as XSTP does (Elaasar et al. 2005)
-
-# transport/src/tcp/event.rs, transport/src/xstp/event.rs
-immediate-recovery-no-congestion-91c8ac = Immediate Recovery: no congestion
-
-# transport/src/tcp/event.rs
-# $a: value
-# $b: value
-# $c: seq
-# $d: value
-the-longer-round-trip-was-and-51ad9d = The longer round trip was { $a }, and { $b } would mean no congestion: from byte { $c } on what is lost leaves again, cwnd stays at { $d } bytes.
-
-# transport/src/tcp/event.rs
-tsaoussidis-and-badr-2000-immediate-reco-f3f3ac = Tsaoussidis and Badr 2000: Immediate Recovery; the limit by Elaasar et al. 2005
-
-# transport/src/tcp/event.rs
-congestion-found-6e506e = Congestion found
-
-# transport/src/tcp/event.rs
-# $a: value
-# $b: value
-# $c: seq
-# $d: value
-a-round-trip-of-is-longer-d2348b = A round trip of { $a } is longer than { $b }: the loss of byte { $c } cuts cwnd, which was { $d } bytes, as without probing.
-
-# transport/src/tcp/event.rs
-tsaoussidis-and-badr-2000-the-limit-b4111c = Tsaoussidis and Badr 2000; the limit by Elaasar et al. 2005
-
-# transport/src/tcp/event.rs
-probing-cut-short-the-connection-ends-ae4019 = Probing cut short: the connection ends
-
-# transport/src/tcp/event.rs, transport/src/xstp/event.rs
-# $a: value
-# $b: value
-after-and-no-decision-was-reached-732ad7 = After { $a } and { $b } no decision was reached.
-
-# transport/src/tcp/event.rs
-assumed-a-connection-without-peer-needs-3f6cc6 = assumed: a connection without peer needs no decision
-
 # transport/src/tcp/event.rs
 it-is-held-to-be-lost-7d6218 = it is held to be lost
 
@@ -3377,6 +3294,89 @@ what-was-sent-once-has-arrived-f731d7 = What was sent once has arrived after the
 
 # transport/src/tcp/event.rs
 an-acknowledgement-answers-what-left-bef-a31aa2 = An acknowledgement answers what left before anything was sent again
+
+# transport/src/tcp/event/probing.rs
+what-begins-a-probe-cycle-b9edde = What begins a probe cycle.
+
+# transport/src/tcp/event/probing.rs
+duplicate-acknowledgements-or-blocks-rep-d78fcc = Duplicate acknowledgements or blocks report a loss.
+
+# transport/src/tcp/event/probing.rs, transport/src/xstp/event.rs
+# $a: value
+probing-begins-f09df1 = Probing begins: { $a }
+
+# transport/src/tcp/event/probing.rs
+# $a: seq
+# $b: value
+# $c: value
+byte-may-be-lost-data-wait-8d29af = Byte { $a } may be lost: data wait while two exchanges of probes measure round trips. It was { $b }, and { $c } would still mean no congestion.
+
+# transport/src/tcp/event/probing.rs
+tsaoussidis-and-badr-2000-probe-cycle-ccecbf = Tsaoussidis and Badr 2000: probe cycle
+
+# transport/src/tcp/event/probing.rs
+# $a: probe
+# $b: value
+probe-b97573 = Probe { $a }: { $b }
+
+# transport/src/tcp/event/probing.rs
+a-segment-without-data-which-the-d67379 = A segment without data, which the receiver answers at once.
+
+# transport/src/tcp/event/probing.rs
+# $a: probe
+probe-is-answered-two-exchanges-end-4008ad = Probe { $a } is answered; two exchanges end the cycle.
+
+# transport/src/tcp/event/probing.rs, transport/src/xstp/event.rs
+probing-over-8cff0a = probing over
+
+# transport/src/tcp/event/probing.rs, transport/src/xstp/event.rs
+probing-aborted-nothing-is-missing-c96e19 = Probing aborted: nothing is missing
+
+# transport/src/tcp/event/probing.rs
+# $a: value
+# $b: value
+# $c: value
+what-was-in-doubt-is-acknowledged-33aba7 = What was in doubt is acknowledged after { $a } and { $b }: cwnd stays at { $c } bytes and data go on.
+
+# transport/src/tcp/event/probing.rs
+assumed-as-xstp-does-elaasar-et-5bb10b = assumed, as XSTP does (Elaasar et al. 2005)
+
+# transport/src/tcp/event/probing.rs, transport/src/xstp/event.rs
+immediate-recovery-no-congestion-91c8ac = Immediate Recovery: no congestion
+
+# transport/src/tcp/event/probing.rs
+# $a: value
+# $b: value
+# $c: seq
+# $d: value
+the-longer-round-trip-was-and-51ad9d = The longer round trip was { $a }, and { $b } would mean no congestion: from byte { $c } on what is lost leaves again, cwnd stays at { $d } bytes.
+
+# transport/src/tcp/event/probing.rs
+tsaoussidis-and-badr-2000-immediate-reco-f3f3ac = Tsaoussidis and Badr 2000: Immediate Recovery; the limit by Elaasar et al. 2005
+
+# transport/src/tcp/event/probing.rs
+congestion-found-6e506e = Congestion found
+
+# transport/src/tcp/event/probing.rs
+# $a: value
+# $b: value
+# $c: seq
+# $d: value
+a-round-trip-of-is-longer-d2348b = A round trip of { $a } is longer than { $b }: the loss of byte { $c } cuts cwnd, which was { $d } bytes, as without probing.
+
+# transport/src/tcp/event/probing.rs
+tsaoussidis-and-badr-2000-the-limit-b4111c = Tsaoussidis and Badr 2000; the limit by Elaasar et al. 2005
+
+# transport/src/tcp/event/probing.rs
+probing-cut-short-the-connection-ends-ae4019 = Probing cut short: the connection ends
+
+# transport/src/tcp/event/probing.rs, transport/src/xstp/event.rs
+# $a: value
+# $b: value
+after-and-no-decision-was-reached-732ad7 = After { $a } and { $b } no decision was reached.
+
+# transport/src/tcp/event/probing.rs
+assumed-a-connection-without-peer-needs-3f6cc6 = assumed: a connection without peer needs no decision
 
 # transport/src/tcp/family.rs
 # $a: number

@@ -5,10 +5,15 @@ use skywindow_units::Duration;
 
 use super::packet::{Exchange, Proof, Retransmit};
 use crate::events::coded;
-use crate::shared_events::{Rules, Terms, TimerTerms, timed};
+use crate::shared_events::{Rules, Terms, TimerTerms};
 use crate::words::{n, plural, time};
 
+mod probing;
+
+use probing::{exchanged, of_probing, triggered};
+
 pub use crate::api::Counter;
+pub use probing::Trigger;
 
 skywindow_units::codes! { #[derive(Default)] "The state of a connection (RFC 9293 section 3.3.2)." State {
     #[default]
@@ -27,13 +32,7 @@ skywindow_units::codes! { #[derive(Default)] "The state of a connection (RFC 929
     Reset = 12 "reset" "Ended by a RST, its own or the peer's.",
 }}
 
-skywindow_units::codes! { #[derive(Default)] "What begins a probe cycle." Trigger {
-    #[default]
-    Duplicates = 0 "duplicate acknowledgements" "Duplicate acknowledgements or blocks report a loss.",
-    Timeout = 1 "a timeout" "The retransmission timer expired.",
-}}
-
-coded!(State, Retransmit, Proof, Trigger, Exchange);
+coded!(State, Retransmit, Proof);
 
 /// How TCP speaks of what other families have, too.
 const TERMS: Terms = Terms {
@@ -63,7 +62,7 @@ const TIMER: TimerTerms = TimerTerms {
     marked: "RFC 3168 6.1.3",
 };
 
-timed! {
+of_probing! {
     /// A change inside an endpoint. Windows and sizes are bytes; sequence numbers count from the SYN, which has 0.
     Event; TERMS, TIMER, seq;
 
@@ -544,143 +543,6 @@ timed! {
         ),
         rule: "RFC 7323 5.3",
     }
-    /// A probe cycle begins: data wait.
-    70 ProbingStarted {
-        /// The segment in doubt.
-        seq: u32,
-        /// Why.
-        trigger: Trigger,
-        /// The smoothed round trip before the loss.
-        rtt: Duration,
-        /// The longest round trip of a probe that does not mean congestion.
-        limit: Duration,
-    } => {
-        kind: Probing,
-        role: Repairs,
-        phase: "probing",
-        counts: Some(if trigger == Trigger::Duplicates { Counter::ExplicitTrigger } else { Counter::EarlyTimeout }),
-        title: format!("Probing begins: {}", triggered(trigger)),
-        detail: format!(
-            "Byte {seq} may be lost: data wait while two exchanges of probes measure round trips. It was {}, and {} would still mean no congestion.",
-            time(rtt),
-            time(limit)
-        ),
-        rule: "Tsaoussidis and Badr 2000: probe cycle",
-    }
-    /// A probe is sent, which is a segment without data.
-    71 ProbeSent {
-        /// Which of its cycle, from 1.
-        probe: u32,
-        /// What it is.
-        exchange: Exchange,
-    } => {
-        kind: RoundTrip,
-        counts: Some(Counter::Probe),
-        title: format!("Probe {probe}: {}", exchanged(exchange)),
-        detail: "A segment without data, which the receiver answers at once.".into(),
-        rule: "Tsaoussidis and Badr 2000: probe cycle",
-    }
-    /// A probe is answered.
-    72 ProbeAnswered {
-        /// Which of its cycle, from 1.
-        probe: u32,
-        /// Its round trip.
-        rtt: Duration,
-        /// What the answer is.
-        exchange: Exchange,
-    } => {
-        kind: RoundTrip,
-        title: format!("{}: {}", exchanged(exchange), time(rtt)),
-        detail: format!("Probe {probe} is answered; two exchanges end the cycle."),
-        rule: "Tsaoussidis and Badr 2000: probe cycle",
-    }
-    /// What was in doubt is acknowledged: the probe cycle is aborted.
-    73 ProbingAborted {
-        /// How long the cycle lasted.
-        lasted: Duration,
-        /// Probes sent.
-        probes: u32,
-        /// cwnd, unchanged.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Probing,
-        phase: "probing over",
-        counts: Some(Counter::ProbingAborted),
-        title: "Probing aborted: nothing is missing".into(),
-        detail: format!(
-            "What was in doubt is acknowledged after {} and {}: cwnd stays at {} bytes and data go on.",
-            time(lasted),
-            plural(probes, "probe", "probes"),
-            n(cwnd)
-        ),
-        rule: "assumed, as XSTP does (Elaasar et al. 2005)",
-    }
-    /// Round trips are as before the loss: what is lost is sent again, and cwnd stays.
-    74 ImmediateRecovery {
-        /// The segment in doubt.
-        seq: u32,
-        /// The longer of both round trips.
-        rtt: Duration,
-        /// The longest that does not mean congestion.
-        limit: Duration,
-        /// cwnd, unchanged.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Probing,
-        role: Repairs,
-        phase: "probing over",
-        counts: Some(Counter::ImmediateRecovery),
-        title: "Immediate Recovery: no congestion".into(),
-        detail: format!(
-            "The longer round trip was {}, and {} would mean no congestion: from byte {seq} on what is lost leaves again, cwnd stays at {} bytes.",
-            time(rtt),
-            time(limit),
-            n(cwnd)
-        ),
-        rule: "Tsaoussidis and Badr 2000: Immediate Recovery; the limit by Elaasar et al. 2005",
-    }
-    /// Round trips are longer than before the loss: it cuts cwnd.
-    75 CongestionFound {
-        /// The segment in doubt.
-        seq: u32,
-        /// The longer of both round trips.
-        rtt: Duration,
-        /// The longest that does not mean congestion.
-        limit: Duration,
-        /// cwnd before.
-        cwnd: u32 ["bytes"],
-    } => {
-        kind: Probing,
-        role: Repairs,
-        phase: "probing over",
-        counts: Some(Counter::CongestionFound),
-        title: "Congestion found".into(),
-        detail: format!(
-            "A round trip of {} is longer than {}: the loss of byte {seq} cuts cwnd, which was {} bytes, as without probing.",
-            time(rtt),
-            time(limit),
-            n(cwnd)
-        ),
-        rule: "Tsaoussidis and Badr 2000; the limit by Elaasar et al. 2005",
-    }
-    /// The connection ends in a probe cycle.
-    76 ProbingCut {
-        /// How long the cycle lasted.
-        lasted: Duration,
-        /// Probes sent.
-        probes: u32,
-    } => {
-        kind: Probing,
-        phase: "probing over",
-        counts: Some(Counter::ProbingCut),
-        title: "Probing cut short: the connection ends".into(),
-        detail: format!(
-            "After {} and {} no decision was reached.",
-            time(lasted),
-            plural(probes, "probe", "probes")
-        ),
-        rule: "assumed: a connection without peer needs no decision",
-    }
 }
 
 /// The only path.
@@ -689,16 +551,6 @@ pub(crate) const PATH: u8 = 0;
 /// The name of a state.
 fn state(code: f64) -> &'static str {
     State::of(code as u8).map_or("unknown", State::words)
-}
-
-/// What began a probe cycle.
-fn triggered(code: f64) -> &'static str {
-    Trigger::of(code as u8).map_or("unknown", Trigger::words)
-}
-
-/// What a segment is in a probe cycle.
-fn exchanged(code: f64) -> &'static str {
-    Exchange::of(code as u8).map_or("unknown", Exchange::words)
 }
 
 /// Why a segment was sent again, and the rule.
@@ -727,39 +579,4 @@ fn shown(proof: f64) -> (&'static str, &'static str) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::api::Event as _;
-
-    #[test]
-    fn a_fast_retransmit_says_what_it_did_to_the_window() {
-        let event = Event::FastRetransmit { seq: 11_585, dupacks: 3, from: 13_032, ssthresh: 5792 };
-        let words = Event::explain(event.code(), 0, 1, event.numbers());
-        assert_eq!(words.title, "Fast retransmit of byte 11585");
-        assert_eq!(
-            words.detail,
-            "3 duplicate acknowledgements: cwnd was 13,032 bytes, ssthresh is 5,792 bytes now."
-        );
-    }
-
-    #[test]
-    fn what_is_sent_again_says_by_which_rule() {
-        let rule = |reason| {
-            let event = Event::Retransmitted { seq: 1, reason, transmissions: 2, cwnd: 10_000 };
-            Event::explain(event.code(), 0, 1, event.numbers()).rule
-        };
-        assert_eq!(
-            [Retransmit::Fast, Retransmit::Timeout, Retransmit::Rescue, Retransmit::Probe].map(rule),
-            ["RFC 5681 3.2, RFC 6582, RFC 6675", "RFC 6298 5.4", "RFC 6675 4, NextSeg 4", "RFC 9293 3.8.6.1"]
-        );
-        assert_eq!(rule(Retransmit::Tail), "RFC 8985 7.3");
-    }
-
-    #[test]
-    fn every_code_has_words_and_an_unknown_one_says_so() {
-        for info in Event::TABLE {
-            assert_ne!(Event::explain(info.code, 0, 1, [1.0; 4]).rule, "", "{}", info.name);
-        }
-        assert_eq!(Event::explain(99, 0, 1, [0.0; 4]).title, "Event 99");
-    }
-}
+mod tests;
