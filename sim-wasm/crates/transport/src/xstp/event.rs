@@ -521,6 +521,6 @@ mod tests {
         for info in Event::TABLE {
             assert_ne!(Event::explain(info.code, 0, 1, [1.0; 4]).rule, "", "{}", info.name);
         }
-        assert_eq!(Event::explain(99, 0, 1, [0.0; 4]).title, "Event 99");
+        assert_eq!(Event::explain(999, 0, 1, [0.0; 4]).title, "Event 999");
     }
 }
