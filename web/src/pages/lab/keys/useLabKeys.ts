@@ -1,5 +1,5 @@
 /** The lab's keys for as long as the page is shown. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { EventIndex } from '../../../reading/eventIndex';
 import type { FlowView } from '../../../reading/source';
 import { say } from '../../../words/say';
@@ -23,8 +23,9 @@ async function watchRoundTrip(lab: Shown): Promise<void> {
 export function useLabKeys(lab: KeyedParts & Shown, flow: FlowView | null, acts: PageKeys): void {
   const handler = useRef<(event: KeyboardEvent) => void>(() => undefined);
   const hand = useRef(new Hand());
-  useEffect(() => hand.current.listen(window), []);
-  useEffect(() => {
+  // Before the page is painted: a key pressed as soon as it is seen counts, on a busy machine too.
+  useLayoutEffect(() => hand.current.listen(window), []);
+  useLayoutEffect(() => {
     handler.current = (event) => {
       const taken = onLabKey(event, {
         ...acts,
@@ -36,7 +37,7 @@ export function useLabKeys(lab: KeyedParts & Shown, flow: FlowView | null, acts:
       if (taken) event.preventDefault();
     };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handler.current(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
