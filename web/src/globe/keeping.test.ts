@@ -112,6 +112,23 @@ describe('a framed run', () => {
     expect(keeping.keep(stopped, 9000)).toBe(false);
   });
 
+  it('stays while a run that begins anew knows no way yet, whatever cards go and come with it', () => {
+    const { keeping, stands, covers, open } = kept(true);
+    const known = {
+      ...moment,
+      run: { ...moment.run, recording: { ...moment.run.recording, routes: { t: [0] } } },
+    } as unknown as Framed;
+    open(card);
+    keeping.keep(known, 1000);
+    expect(covers()).toBe(0);
+    const before = stands.length;
+    open();
+    keeping.keep(moment, 2000);
+    open(card);
+    keeping.keep(known, 3000);
+    expect(stands).toHaveLength(before);
+  });
+
   it('comes out from under a card on the flat map too, and lies as it did on the globe after it', () => {
     const { keeping, camera, stands, maps, open } = kept(true);
     const before = stands.at(-1);

@@ -108,11 +108,13 @@ export class Keeping {
 
   private look(moment: Framed, extent: Extent, before: Stand, now: number): void {
     const room = this.roomNow();
+    const sized = sizeOf(room) !== this.size;
+    // A run that begins anew knows its satellites a moment later, and the card of its path comes back with them.
+    if (this.known && !isKnown(moment) && !sized) return;
     const first = !this.known && isKnown(moment);
     if (!first && shapeOf(room) === this.madeFor) {
       if (hidden(pointsOf(moment, extent), before, room, this.lost + 1) <= this.lost) return;
     }
-    const sized = sizeOf(room) !== this.size;
     const after = this.standFor(moment, extent, room);
     this.stand = after;
     if (first || sized || this.frames.reduced) this.frames.camera.frame(after);
