@@ -897,7 +897,7 @@ thing-things-734831 =
     }
 
 # pages/mine/MinePage.tsx
-# $a: kept.slice(0, 16).replace('T', ' ')
+# $a: dated(kept)
 utc-299623 = { $a } UTC
 
 # pages/mine/MinePage.tsx

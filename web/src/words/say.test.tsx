@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { fixed, numberLocale } from './numbers';
+import { dated, fixed, numberLocale } from './numbers';
 import { Say, v } from './SayNodes';
 import { formOf, forms, inEnglish, say, speak, translated } from './say';
 import { FluentTongue } from './tongue/fluentTongue';
@@ -57,6 +57,15 @@ test('a text, a template and a number are said as the language does', () => {
   expect(inEnglish('somebody’s own')).toBe('somebody’s own');
   expect(say`Lost ${1.5} of ${'many'}`).toBe('Von many gingen 1,5 verloren');
   expect(fixed(1234.567, 1)).toBe('1234,6');
+});
+
+test('a day and an instant are written as the language does, in UTC', () => {
+  expect(dated('2026-11-22')).toBe('2026-11-22');
+  expect(dated('2026-11-22T06:30:15.123Z')).toBe('2026-11-22 06:30');
+  german({});
+  expect(dated('2026-11-22')).toBe('22.11.2026');
+  expect(dated('2026-11-22T23:30:15.123Z')).toBe('22.11.2026, 23:30');
+  expect(dated('no day')).toBe('no day');
 });
 
 test('a number chooses the form of a word, also where it is written already', () => {

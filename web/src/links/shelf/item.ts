@@ -1,4 +1,5 @@
 /** What the library of this device holds: its form, what another version wrote, and how it is found. */
+import { dated } from '../../words/numbers';
 import { say } from '../../words/say';
 
 export type ItemKind = 'run' | 'experiment' | 'lesson';
@@ -68,7 +69,8 @@ function isItem(value: unknown): value is Item {
 export function wantedItems(items: readonly Item[], wanted: string): readonly Item[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter(({ name, kind, kept }) => {
-    const said = `${name} ${ITEM_WORDS[kind]} ${kept.slice(0, 10)}`.toLowerCase();
+    const day = kept.slice(0, 10);
+    const said = `${name} ${ITEM_WORDS[kind]} ${day} ${dated(day)}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }

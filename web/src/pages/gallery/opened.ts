@@ -5,7 +5,7 @@ import { resultsAddress } from '../../experiments/resultsAddress';
 import { MOST_BYTES, readResultsFile, tooLarge } from '../../experiments/resultsFile';
 import type { ResultsFile } from '../../protocol/experiment';
 import type { Opened } from '../../protocol/experiment.gen';
-import { numberLocale } from '../../words/numbers';
+import { dated, numberLocale } from '../../words/numbers';
 import { say } from '../../words/say';
 
 /** A file that is open. */
@@ -125,7 +125,7 @@ export function openedWords({ told }: OpenedFile): string {
     replications > 1 ? say`seeds ${seed} to ${seed + replications - 1}` : say`seed ${seed}`,
     ...(mode === 'quick' ? [say('quick version')] : []),
     ...changes,
-    ...(date === null ? [] : [date]),
+    ...(date === null ? [] : [dated(date)]),
   ];
   return `${parts.join(', ')}.`;
 }

@@ -13,6 +13,7 @@ import {
 } from '../../links/shelf/item';
 import { type Contents, contents, keep, put, remove } from '../../links/shelf/shelf';
 import { PageSearch } from '../../panels/finder/PageSearch';
+import { dated } from '../../words/numbers';
 import { Say, v } from '../../words/SayNodes';
 import { forms, say } from '../../words/say';
 import { hand, openOwn } from '../gallery/own/handed';
@@ -180,8 +181,7 @@ function Card({ item, onOpen, onName, onCopy, onDelete }: CardProps) {
         <strong>{name}</strong>
       )}
       <span className="mine-about">
-        {ITEM_WORDS[kind]},{' '}
-        <time dateTime={kept}>{say`${kept.slice(0, 16).replace('T', ' ')} UTC`}</time>
+        {ITEM_WORDS[kind]}, <time dateTime={kept}>{say`${dated(kept)} UTC`}</time>
       </span>
       <span className="mine-acts">
         <button type="button" className="button primary" onClick={onOpen}>
