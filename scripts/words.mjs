@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main, root, say } from './steps.mjs';
 import { catalogueTexts } from './words/catalogue.mjs';
+import { EXPERIMENTS } from './words/experiments.mjs';
 import { filesOf, languagesOf } from './words/files.mjs';
 import { messageOf } from './words/fluent.mjs';
 import { idOf } from './words/key.mjs';
@@ -21,7 +22,8 @@ export async function englishFiles() {
   for (const text of texts) {
     const known = messages.get(text.key);
     if (known) {
-      known.files.add(text.file);
+      // A text of the page or the core belongs to these, however many experiments have it.
+      if (text.room !== EXPERIMENTS || known.room === EXPERIMENTS) known.files.add(text.file);
       // What the core says with its values in it is known by its files.
       if (text.room && text.values.length > 0) known.room = text.room;
     } else

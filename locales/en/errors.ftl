@@ -1786,13 +1786,7 @@ the-metrics-drawn-75d9e3 = The metrics drawn.
 the-axes-whose-values-are-lines-41fee3 = The axes whose values are lines of their own.
 
 # scenario/src/experiment/document.rs
-series-a8295e = Series
-
-# scenario/src/experiment/document.rs
 the-columns-drawn-against-time-8b5412 = The columns drawn against time.
-
-# scenario/src/experiment/document.rs
-curves-4c2c11 = Curves
 
 # scenario/src/experiment/document.rs
 the-flows-whose-columns-are-drawn-f954a5 = The flows whose columns are drawn, of split ones every leg; an empty list is the first one.

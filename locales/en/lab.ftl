@@ -306,7 +306,7 @@ which-satellite-is-asked-about-059051 = Which satellite is asked about
 # pages/lab/dialogs/WhyDialog.tsx
 asks-at-the-playhead-as-it-b8a549 = Asks at the playhead as it is now
 
-# pages/lab/dialogs/WhyDialog.tsx
+# pages/lab/dialogs/WhyDialog.tsx, panels/experiment/PathPlot.tsx
 # $a: moment(t_s)
 at-f315a1 = At { $a }
 

@@ -130,7 +130,7 @@ inter-the-typeface-sil-open-font-ed9280 = Inter, the typeface: SIL Open Font Lic
 # pages/about/AboutPage.tsx
 react-zustand-uplot-lean-qr-chart2music-d60ee0 = React, Zustand, uPlot, Lean QR, Chart2Music, PDFKit, gifenc; the propagator sgp4: MIT License.
 
-# pages/about/offered.ts, scenario/src/document/scenario.rs
+# pages/about/offered.ts, panels/experiment/PathPlot.tsx and 1 more
 constellations-d4714d = Constellations
 
 # pages/about/offered.ts
@@ -189,11 +189,14 @@ one-run-against-time-860bf6 = · one run against time
 the-globe-da4866 = · the globe
 
 # pages/gallery/ExperimentCards.tsx
-# $a: shipped.date
+# $a: dated(shipped.date)
 came-with-the-page-9fd795 = Came with the page, { $a }:
 
 # pages/gallery/ExperimentCards.tsx
 here-fcec91 = here
+
+# pages/gallery/ExperimentCards.tsx
+begun-7bc622 = begun
 
 # pages/gallery/ExperimentCards.tsx
 here-not-all-runs-b21d27 = here, not all runs
@@ -288,6 +291,9 @@ discard-eb1a70 = Discard
 is-being-read-4082dd = { $a } is being read.
 
 # pages/gallery/Origins.tsx
+came-with-the-page-0883a8 = Came with the page
+
+# pages/gallery/Origins.tsx
 results-shown-d7db09 = Results shown
 
 # pages/gallery/Origins.tsx
@@ -298,17 +304,20 @@ its-document-is-another-than-the-50fe49 = Its document is another than the one t
 run-them-here-to-check-them-834b7f = {" "}Run them here to check them.
 
 # pages/gallery/Origins.tsx
-# $a: date
+# $a: dated(date)
 # $b: core
 # $c: check
 full-results-that-came-with-the-fb7781 = Full results that came with the page, made on { $a } by core { $b }.{ $c }
 
 # pages/gallery/Origins.tsx
-came-with-the-page-0883a8 = Came with the page
+# $a: mode === 'full' ? say('full') : say('quick')
+made-here-mode-533da7 = Made here, { $a } mode
 
 # pages/gallery/Origins.tsx
-# $a: mode
-made-here-mode-533da7 = Made here, { $a } mode
+full-a18b86 = full
+
+# pages/gallery/Origins.tsx
+quick-22c72a = quick
 
 # pages/gallery/Origins.tsx
 # $a: runs(done)

@@ -760,7 +760,7 @@ event-4e1f49 = Event
 
 # panels/experiment/ClaimList.tsx
 # $a: partial ? say(' so far') : ''
-# $b: result.measured
+# $b: saidMeasured(document, result)
 measured-ddc589 = Measured{ $a }: { $b }.
 
 # panels/experiment/ClaimList.tsx
@@ -857,6 +857,9 @@ path-changes-7047c9 = Path changes
 # $a: from
 handovers-b99f84 = Handovers, { $a }
 
+# panels/experiment/ResultPlot.tsx, scenario/src/experiment/document.rs
+series-a8295e = Series
+
 # panels/experiment/ResultPlot.tsx
 # $a: plot.reference
 hollow-d84388 = Hollow: { $a }
@@ -902,6 +905,9 @@ every-point-table-b7e228 = Every point, table
 
 # panels/experiment/ResultTable.tsx
 means-half-width-of-the-95-819ba7 = Means ± half-width of the 95 % confidence interval (Student's t).
+
+# panels/experiment/SeriesPlot.tsx, scenario/src/experiment/document.rs
+curves-4c2c11 = Curves
 
 # panels/experiment/SeriesPlot.tsx
 # $a: document.title
@@ -1056,7 +1062,7 @@ no-run-of-yet-b175c9 = no run of { $a } yet
 
 # panels/experiment/exports.ts
 # $a: made.planned === 1 ? '' : 's'
-# $b: seedsOf(document.seed, made).replace('-', ' to ')
+# $b: seedWords(document.seed, made)
 seed-1b09e6 = seed{ $a } { $b }
 
 # panels/experiment/exports.ts

@@ -1005,7 +1005,7 @@ whether-it-drives-uplink-and-downlink-786393 = Whether it drives uplink and down
 # stations.*.traces.*.via, scenario/src/document/terminal_traces.rs
 the-constellation-whose-terminal-at-the-0ee392 = The constellation whose terminal at the station it drives.
 
-# stations.*.traces.*.trace, links.*.trace and 3 more
+# stations.*.traces.*.trace, links.*.trace and 2 more
 trace-7e14c3 = Trace
 
 # stations.*.traces.*.trace

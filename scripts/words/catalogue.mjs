@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { Failure, root } from '../steps.mjs';
+import { experimentTexts } from './experiments.mjs';
 import { coreSentences } from './rust.mjs';
 import { walk } from './sources.mjs';
 
@@ -14,7 +15,14 @@ const NAMING = /^(?:KIND_LABELS|CAUSES|\w+_WORDS)$/;
 const NO_WORDS = new Set(['mark']);
 
 export async function catalogueTexts() {
-  return [...(await settings()), ...generated(), ...documents(), ...coreSentences(root)];
+  return [
+    ...(await settings()),
+    ...generated(),
+    ...presets(),
+    ...coreSentences(root),
+    // They come last: what anything else says, too, must be there before an experiment is opened.
+    ...experimentTexts(root),
+  ];
 }
 
 const text = (room, file) => (key) => ({ key, file, values: [], room });
@@ -54,19 +62,13 @@ function generated() {
   });
 }
 
-/** Titles and descriptions of the built-in scenarios and experiments. */
-function documents() {
-  const of = (folder, read) =>
-    readdirSync(join(root, 'public', folder))
-      .sort()
-      .flatMap((name) => {
-        const document = JSON.parse(readFileSync(join(root, 'public', folder, name), 'utf8'));
-        return read(document)
-          .filter(Boolean)
-          .map(text('catalogue', `${folder}/${name}`));
-      });
-  return [
-    ...of('presets', ({ title, description }) => [title, description]),
-    ...of('experiments', ({ title, figure, setting }) => [title, figure, setting]),
-  ];
+/** Titles and descriptions of the built-in scenarios. */
+function presets() {
+  const folder = join(root, 'public/presets');
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const { title, description } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return [title, description].filter(Boolean).map(text('catalogue', `presets/${name}`));
+    });
 }

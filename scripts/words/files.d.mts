@@ -4,4 +4,4 @@ export interface Language {
   readonly direction: string;
 }
 export function languagesOf(folder: string): readonly Language[];
-export function wordsOf(folder: string, code: string): object;
+export function wordsOf(folder: string, code: string, later?: boolean): object;

@@ -2,9 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
+import { EXPERIMENTS } from './experiments.mjs';
 
 /** Files whose messages are sentences with values in them that come whole, of the core. */
 export const SENTENCES = ['errors.ftl', 'events.ftl'];
+
+/** Files of what few pages say, whose words are loaded with those. */
+const LATER = [`${EXPERIMENTS}.ftl`];
 
 /** The languages of a folder `locales` that have words, with the line that names each. */
 export function languagesOf(folder) {
@@ -43,9 +47,9 @@ function keyPart(part) {
   return part.value;
 }
 
-/** What a language says for each English text: what the page loads. */
-export function wordsOf(folder, code) {
-  const english = messagesOf(folder, 'en');
+/** What a language says for each English text: what the page loads first, or what it loads with the experiments. */
+export function wordsOf(folder, code, later = false) {
+  const english = messagesOf(folder, 'en').filter(({ file }) => LATER.includes(file) === later);
   const keys = new Map(english.map(({ id, pattern }) => [id, keyOf(pattern)]));
   const sentences = english
     .filter(({ file, pattern }) => SENTENCES.includes(file) && typeof pattern !== 'string')

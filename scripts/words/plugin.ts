@@ -8,6 +8,8 @@ const LIST = 'virtual:languages';
 const ONE = 'virtual:words/';
 /** How the names of modules begin that have the words of a language. */
 export const WORDS = `\0${ONE}`;
+/** How the name of a module ends that has the words of the experiments. */
+const LATER = '-experiments';
 /** Says every text so that what is in no file is seen; only the address asks for it. */
 const PSEUDO = { code: 'qps', name: 'Pseudo', direction: 'ltr' };
 
@@ -19,7 +21,10 @@ export function languages(folder: string, lessons: string): Plugin {
     load(id) {
       if (id === `\0${LIST}`) return listOf(folder, lessons);
       if (!id.startsWith(WORDS)) return null;
-      const words = JSON.stringify(wordsOf(folder, id.slice(WORDS.length)));
+      const name = id.slice(WORDS.length);
+      const later = name.endsWith(LATER);
+      const code = later ? name.slice(0, -LATER.length) : name;
+      const words = JSON.stringify(wordsOf(folder, code, later));
       return `export default JSON.parse(${JSON.stringify(words)});`;
     },
   };
@@ -27,14 +32,16 @@ export function languages(folder: string, lessons: string): Plugin {
 
 function listOf(folder: string, lessons: string): string {
   const all = [...languagesOf(folder), PSEUDO];
-  const loads = all
-    .filter(({ code }) => code !== 'en')
-    .map(({ code }) => `${JSON.stringify(code)}: () => import('${ONE}${code}')`);
+  const codes = all.map(({ code }) => code).filter((code) => code !== 'en');
+  const loads = (ending: string) =>
+    codes.map((code) => `${JSON.stringify(code)}: () => import('${ONE}${code}${ending}')`).join();
   const named = all.map(({ code, name, direction }) => ({ code, name, direction }));
   return `export const LANGUAGES = ${JSON.stringify(named)};
 export const LESSONS = ${JSON.stringify(lessonsOf(lessons))};
-const loads = { ${loads.join(', ')} };
+const loads = { ${loads('')} };
+const later = { ${loads(LATER)} };
 export const load = (code) => loads[code]();
+export const loadExperiments = (code) => later[code]();
 export const direction = (code) => LANGUAGES.find((one) => one.code === code)?.direction ?? 'ltr';`;
 }
 

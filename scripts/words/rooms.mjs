@@ -26,7 +26,8 @@ export const TITLES = {
   glossary: 'The glossary',
   settings: 'The settings: labels, help and choices',
   events: 'What events, losses and states are called, and why they happen',
-  catalogue: 'The built-in scenarios and experiments',
+  catalogue: 'The built-in scenarios',
+  experiments: 'The built-in experiments: titles, settings, axes and values, claims',
   errors: 'Sentences about what is wrong',
 };
 

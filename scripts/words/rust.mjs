@@ -17,8 +17,9 @@ const CRATES = {
   wasm: 'errors',
   packets: 'errors',
 };
-/** What writes documents and types: no words for people. */
-const LEFT_OUT = /(^|\/)(tests?|bench|typescript|schema|testing|cities)(\.rs$|\/)|_tests?\.rs$/;
+/** What writes documents and types, no words for people, and the titles that the experiments' documents have, too. */
+const LEFT_OUT =
+  /(^|\/)(tests?|bench|typescript|schema|testing|cities|built_in)(\.rs$|\/)|_tests?\.rs$/;
 /** What has no words for users: tests, and declarations whose texts become comments of types. */
 const UNREAD = /^#\[cfg\(test\)\]|^(?:reply|table)!/;
 /** What stands before a word that a value is called by: the number of a code, an arm of a choice, a phase. */

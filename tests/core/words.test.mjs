@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { wordsOf } from '../../scripts/words/files.mjs';
+import { root } from '../../scripts/steps.mjs';
+import { experimentTexts, textsOfExperiment } from '../../scripts/words/experiments.mjs';
+import { keyOf, messagesOf, wordsOf } from '../../scripts/words/files.mjs';
 import { messageOf } from '../../scripts/words/fluent.mjs';
 import { idOf } from '../../scripts/words/key.mjs';
 import { lacking } from '../../scripts/words/lacking.mjs';
@@ -121,4 +123,61 @@ test('the pseudo-language keeps values and elements, and no letter of English', 
   const said = messages[key].filter((part) => typeof part === 'string').join('{}');
   assert.match(said, /^⟦.*<1>.*<\/1>.*{}.*~+⟧$/);
   assert.doesNotMatch(said, /[A-Za-z]/);
+});
+
+test('every text of an experiment has its message, and their file has no other', () => {
+  const texts = new Set(experimentTexts(root).map(({ key }) => key));
+  const messages = messagesOf(join(root, 'locales'), 'en');
+  const said = new Map(messages.map(({ id, pattern }) => [id, keyOf(pattern)]));
+  assert.ok(texts.size > 1000);
+  assert.deepEqual(
+    [...texts].filter((key) => said.get(idOf(key)) !== key),
+    [],
+  );
+  const own = messages.filter(({ file }) => file === 'experiments.ftl');
+  assert.deepEqual(
+    own.map(({ pattern }) => keyOf(pattern)).filter((key) => !texts.has(key)),
+    [],
+  );
+  const shared = messages.filter(
+    ({ file, pattern }) => file !== 'experiments.ftl' && texts.has(keyOf(pattern)),
+  );
+  assert.ok(
+    shared.some(({ file }) => file === 'settings.ftl'),
+    'what the core says is said once',
+  );
+});
+
+test('of a document all that is shown is a text, and names, numbers and symbols are none', () => {
+  const document = {
+    title: 'A title',
+    figure: 'Figure 1',
+    setting: '',
+    axes: [
+      { name: 'a', label: 'Axis', unit: 'packets', values: [1, 'one way'], labels: { 1: 'TCP' } },
+      { name: 'b', label: 'From', unit: '%', values: ['Quito'], places: ['stations[0]'] },
+    ],
+    plot: { y_label: 'Goodput', y_unit: 'kbit/s' },
+    claims: [{ id: 'c', sentence: 'It falls.', note: 'By a half.', reason: 'It must.' }],
+    reference: { source: 'Linux 6.12 in virtual time' },
+  };
+  assert.deepEqual(
+    textsOfExperiment(document).map(({ key }) => key),
+    ['A title', 'Figure 1', 'Axis', 'packets', 'one way', 'From', 'Goodput', 'It falls.'].concat([
+      'By a half.',
+      'It must.',
+      'Linux 6.12 in virtual time',
+      'Linux 6.12',
+    ]),
+  );
+});
+
+test('the words of experiments are loaded apart', () => {
+  const folder = join(root, 'locales');
+  const [first, later] = [false, true].map((one) => wordsOf(folder, 'de', one).messages);
+  assert.ok(Object.keys(later).length > 200);
+  assert.deepEqual(
+    Object.keys(later).filter((key) => key in first),
+    [],
+  );
 });

@@ -3,6 +3,9 @@ import { plain } from '../base/quantity';
 import type { AxisValue, Values } from '../protocol/experiment';
 import type { Axis, ExperimentDocument, ResultRow } from '../protocol/experiment.gen';
 
+/** How words among the values of an axis are said that have no label. */
+const SAID = new WeakMap<Axis, ReadonlyMap<AxisValue, string>>();
+
 export interface PlotChoice {
   readonly axis: Axis;
   readonly values: readonly AxisValue[];
@@ -31,9 +34,19 @@ export function shownValue(axis: Axis | undefined, value: AxisValue | undefined)
   if (value === undefined) return '–';
   const label = axis?.labels[String(value)];
   if (label !== undefined) return label;
-  if (typeof value !== 'number') return String(value);
+  if (typeof value !== 'number') return (axis && SAID.get(axis)?.get(value)) ?? String(value);
   const number = plain(rounded(value * (axis?.shown_factor ?? 1)));
   return axis?.unit ? `${number} ${axis.unit}` : number;
+}
+
+/** From here on the axis shows its words as they are said; results and links have them as they are. */
+export function sayValues(axis: Axis, said: (word: string) => string): void {
+  const words = axis.values.flatMap((value) =>
+    typeof value === 'string' && axis.labels[value] === undefined
+      ? [[value, said(value)] as const]
+      : [],
+  );
+  SAID.set(axis, new Map(words));
 }
 
 /** A value with the name of its axis; a word, a yes or a no with a label speaks for itself. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { dated, fixed, numberLocale } from './numbers';
 import { Say, v } from './SayNodes';
-import { formOf, forms, inEnglish, say, speak, translated } from './say';
+import { formOf, forms, inEnglish, say, speak, spoken, translated } from './say';
 import { FluentTongue } from './tongue/fluentTongue';
 
 afterEach(() => speak(null));
@@ -66,6 +66,14 @@ test('a day and an instant are written as the language does, in UTC', () => {
   expect(dated('2026-11-22')).toBe('22.11.2026');
   expect(dated('2026-11-22T23:30:15.123Z')).toBe('22.11.2026, 23:30');
   expect(dated('no day')).toBe('no day');
+});
+
+test('words that few pages need are taken in when they are asked for', () => {
+  const missing = german({ Rate: 'Rate' });
+  expect(translated('Mean stay')).toBe('Mean stay');
+  spoken()?.learn({ messages: { 'Mean stay': 'Mittlerer Aufenthalt' }, sentences: [] });
+  expect(translated('Mean stay')).toBe('Mittlerer Aufenthalt');
+  expect(missing).toEqual(['Mean stay']);
 });
 
 test('a number chooses the form of a word, also where it is written already', () => {

@@ -1,4 +1,5 @@
 /** Says the texts of the page in the language that was chosen. English stands in the sources and is the key. */
+import type { Words } from 'virtual:languages';
 import type { cloneElement, createElement, Fragment, isValidElement, ReactNode } from 'react';
 
 /** What stands in a text for something else: `Lost ${count} packets`. */
@@ -20,6 +21,8 @@ export interface Tongue {
   known(text: string): string | undefined;
   /** The English of what was said; nothing where it is not known. */
   english(said: string): string | undefined;
+  /** Takes more words in, of what few pages say. */
+  learn(words: Words): void;
   /** What `Say` holds. */
   rich(children: ReactNode, tools: NodeTools): ReactNode;
   /** The form of a word for a number. */

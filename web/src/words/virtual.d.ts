@@ -18,6 +18,8 @@ declare module 'virtual:languages' {
     /** Those of them that are told from whole sentences, with what stands in them. */
     readonly sentences: readonly string[];
   }
-  /** The words of a language. */
+  /** The words of a language, but those of the experiments. */
   export function load(code: string): Promise<{ readonly default: Words }>;
+  /** The words that only experiments need. */
+  export function loadExperiments(code: string): Promise<{ readonly default: Words }>;
 }

@@ -2,11 +2,16 @@
 import init, * as wasm from 'skywindow-core';
 import type { Chosen, ExperimentCore } from '../protocol/experiment';
 import type { Experiment, ExperimentTitle, Metric, SweepMode } from '../protocol/experiment.gen';
+import { learnExperiments } from '../words/experimentWords';
 import { translated } from '../words/say';
 
 /** Loads the core, or finds it loaded. */
 export async function loadExperiments(): Promise<ExperimentCore> {
-  const [, { bringExperiments }] = await Promise.all([init(), import('./bringExperiments')]);
+  const [, { bringExperiments }] = await Promise.all([
+    init(),
+    import('./bringExperiments'),
+    learnExperiments(),
+  ]);
   bringExperiments();
   return {
     titles: () => titleWords(JSON.parse(wasm.experiments())),
@@ -44,7 +49,11 @@ export async function loadExperiments(): Promise<ExperimentCore> {
 }
 
 function titleWords(titles: readonly ExperimentTitle[]): readonly ExperimentTitle[] {
-  return titles.map((one) => ({ ...one, title: translated(one.title) }));
+  return titles.map((one) => ({
+    ...one,
+    title: translated(one.title),
+    figure: one.figure === '' ? '' : translated(one.figure),
+  }));
 }
 
 /** The document stays as it is: it is saved, cited and run. */

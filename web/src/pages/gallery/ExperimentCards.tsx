@@ -5,8 +5,9 @@ import type { KeptVerdicts } from '../../experiments/resultsArchive';
 import { type Shipped, type ShippedIndex, shippedIndex } from '../../experiments/shippedResults';
 import { VerdictSign } from '../../panels/experiment/Sign';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
+import { dated } from '../../words/numbers';
 import { Say } from '../../words/SayNodes';
-import { say, translated } from '../../words/say';
+import { say } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { ClaimCounts } from './ClaimCounts';
 import { OpenResults } from './OpenResults';
@@ -81,7 +82,7 @@ function Card({
       <a className="card" href={`#/gallery/${id}`}>
         {sound && sound.lines.length > 0 ? <Thumbnail lines={sound.lines} /> : null}
         <span className="card-figure">
-          {translated(figure)}
+          {figure}
           {kind === 'time-series' ? <span> {say('· one run against time')}</span> : null}
           {kind === 'scene' ? <span> {say('· the globe')}</span> : null}
         </span>
@@ -119,7 +120,7 @@ function ShippedState({
   if (experiment.claims === 0) return null;
   return (
     <span className="card-claims">
-      {say`Came with the page, ${shipped.date}:`}
+      {say`Came with the page, ${dated(shipped.date)}:`}
       <Counts count={shipped} claims={experiment.claims} />
     </span>
   );
@@ -140,7 +141,7 @@ function ClaimState({ experiment, kept }: CardProps) {
   if (!best.complete) {
     return (
       <span className="card-claims">
-        <VerdictSign verdict="open" word="begun" /> {say('here, not all runs')}
+        <VerdictSign verdict="open" word={say('begun')} /> {say('here, not all runs')}
       </span>
     );
   }

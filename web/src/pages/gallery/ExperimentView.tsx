@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
 import { usePageTitle } from '../../base/pageTitle';
 import { paperOf } from '../../experiments/experimentWords';
+import { saidExperiment } from '../../experiments/said';
 import { shippedIndex, shippedResults } from '../../experiments/shippedResults';
 import { type Origin, shownOrigin } from '../../experiments/shownResults';
 import type { Made } from '../../panels/experiment/exports';
@@ -16,7 +17,7 @@ import type {
   Results,
   SweepMode,
 } from '../../protocol/experiment.gen';
-import { perhaps, say } from '../../words/say';
+import { say } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
 import { Figure } from './Figure';
 import { FileFigure, useOpenedFile } from './FileFigure';
@@ -95,7 +96,7 @@ function openExperiment(
   try {
     return {
       problem: null,
-      experiment: experiments.experiment(id),
+      experiment: saidExperiment(experiments.experiment(id)),
       plan: experiments.plan(id, mode, chosen),
     };
   } catch (thrown) {
@@ -128,18 +129,18 @@ function Opened(props: OpenedProps) {
 /** What the experiment is and where it comes from. */
 export function Head({ document }: { readonly document: ExperimentDocument }) {
   const { authors, title } = paperOf(document.paper);
-  const shown = perhaps(document.title);
-  usePageTitle(document.figure === '' ? shown : `${perhaps(document.figure)}: ${shown}`);
+  const { title: shown, figure, setting } = document;
+  usePageTitle(figure === '' ? shown : `${figure}: ${shown}`);
   return (
     <header className="experiment-head">
       <p className="experiment-source">
         <span lang={document.paper === 'own' ? undefined : 'en'}>
           {authors}, {title}
         </span>
-        {document.figure === '' ? '' : `, ${perhaps(document.figure)}`}
+        {figure === '' ? '' : `, ${figure}`}
       </p>
-      <h2>{perhaps(document.title)}</h2>
-      <p className="setting">{perhaps(document.setting)}</p>
+      <h2>{shown}</h2>
+      <p className="setting">{setting}</p>
     </header>
   );
 }

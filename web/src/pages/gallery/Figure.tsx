@@ -7,6 +7,7 @@ import { download } from '../../charts/engine/download';
 import { type Paper, stacked } from '../../charts/engine/paper';
 import { valuesInWords } from '../../experiments/experimentAxes';
 import { panelsOf } from '../../experiments/panels';
+import { plotWords } from '../../experiments/plotWords';
 import { ClaimList, type OtherVerdicts } from '../../panels/experiment/ClaimList';
 import { Pairs, References } from '../../panels/experiment/Comparisons';
 import {
@@ -58,14 +59,15 @@ export function Figure(props: FigureProps) {
   const timed = kind === 'time-series';
   const scene = kind === 'nothing';
   const orbits = kind === 'altitudes';
-  const plot = useMemo(
-    () =>
-      kind === 'lines' ? tools.experiments.plot(document.id, made.mode, results, chosen) : null,
-    [tools, document.id, kind, made.mode, results, chosen],
-  );
+  const metrics = useMemo(() => tools.experiments.metrics(), [tools]);
+  const plot = useMemo(() => {
+    if (kind !== 'lines') return null;
+    const told = tools.experiments.plot(document.id, made.mode, results, chosen);
+    return plotWords(told, document, metrics);
+  }, [tools, document, kind, made.mode, results, chosen, metrics]);
   const panels = useMemo(
-    () => (plot ? panelsOf(plot, document.plot, tools.experiments.metrics()) : []),
-    [plot, document.plot, tools],
+    () => (plot ? panelsOf(plot, document.plot, metrics) : []),
+    [plot, document.plot, metrics],
   );
   const open = (row: ResultRow | null) => (
     <LabLink

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { messageOf } from '../../base/assert';
+import { saidExperiment } from '../../experiments/said';
 import type { OtherVerdicts } from '../../panels/experiment/ClaimList';
 import { say } from '../../words/say';
 import { Figure } from './Figure';
@@ -44,7 +45,13 @@ export function plannedRuns({ experiments }: GalleryTools, { told }: OpenedFile)
   const { experiment: id, manifest: chosen, mode } = told;
   try {
     const plan = experiments.plan(id, mode, chosen);
-    return { experiment: experiments.experiment(id, chosen), plan, mode, chosen };
+    const experiment = experiments.experiment(id, chosen);
+    return {
+      experiment: told.built_in ? saidExperiment(experiment) : experiment,
+      plan,
+      mode,
+      chosen,
+    };
   } catch (thrown) {
     return say`This experiment cannot be opened: ${messageOf(thrown)}.`;
   }

@@ -4,7 +4,7 @@ import { compared, comparisonWords, type Shipped } from '../../experiments/shipp
 import type { Origin } from '../../experiments/shownResults';
 import type { OtherVerdicts } from '../../panels/experiment/ClaimList';
 import type { Results, SweepMode } from '../../protocol/experiment.gen';
-import { numberLocale } from '../../words/numbers';
+import { dated, numberLocale } from '../../words/numbers';
 import { say } from '../../words/say';
 import { FileLine } from './FileFigure';
 import type { OpenedFile } from './opened';
@@ -30,7 +30,7 @@ interface OriginsProps {
 export function Origins(props: OriginsProps) {
   const { shipped, file, mode, state, origin, whole, onChoose, onDiscard } = props;
   const choices: readonly (readonly [Origin, string])[] = [
-    ...(shipped ? [['shipped', 'Came with the page'] as const] : []),
+    ...(shipped ? [['shipped', say('Came with the page')] as const] : []),
     ...(state.results ? [['here', madeHere(state, mode)] as const] : []),
     ...(file ? [['file', file.name] as const] : []),
   ];
@@ -83,7 +83,7 @@ function wordsOf({ shipped, file, state, origin, whole }: OriginsProps): string 
   if (origin === 'shipped') {
     const { date, core } = shipped.about;
     const check = state.results === null ? say(' Run them here to check them.') : '';
-    return say`Full results that came with the page, made on ${date} by core ${core}.${check}`;
+    return say`Full results that came with the page, made on ${dated(date)} by core ${core}.${check}`;
   }
   return whole && state.results ? comparisonWords(compared(shipped.results, state.results)) : null;
 }
@@ -117,6 +117,6 @@ export function besideClaims(
 function madeHere({ done, total }: SweepState, mode: SweepMode): string {
   const runs = (number: number) => number.toLocaleString(numberLocale());
   return done === total
-    ? say`Made here, ${mode} mode`
+    ? say`Made here, ${mode === 'full' ? say('full') : say('quick')} mode`
     : say`Made here, ${runs(done)} of ${runs(total)} runs`;
 }

@@ -1,4 +1,5 @@
 /** The paper's claims beside what was measured here. */
+import { saidMeasured, saidReason } from '../../experiments/said';
 import type { ClaimResult, ExperimentDocument } from '../../protocol/experiment.gen';
 import { say } from '../../words/say';
 import { originOf } from './claimKinds';
@@ -38,7 +39,7 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
                 </p>
                 <p className="claim-measured">
                   {result
-                    ? say`Measured${partial ? say(' so far') : ''}: ${result.measured}.`
+                    ? say`Measured${partial ? say(' so far') : ''}: ${saidMeasured(document, result)}.`
                     : say('Run it to see.')}
                 </p>
                 {other && elsewhere ? (
@@ -48,7 +49,7 @@ export function ClaimList({ document, results, partial, other }: ClaimListProps)
                 ) : null}
                 {result && result.reason !== '' ? (
                   <p className="claim-reason">
-                    <strong>{say('Why:')}</strong> {result.reason}
+                    <strong>{say('Why:')}</strong> {saidReason(document, result)}
                   </p>
                 ) : null}
                 {note === '' ? null : <p className="claim-note">{note}</p>}

@@ -112,7 +112,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
   const words = say`${title}. One-way delay and links against time, ${paths.map(({ label }) => label).join(', ')}.`;
   return (
     <figure className="result-plot path-plot">
-      <PlotKeys name="Constellations" lines={delays} hidden={hidden} onToggle={toggle} />
+      <PlotKeys name={say('Constellations')} lines={delays} hidden={hidden} onToggle={toggle} />
       <div className="path-plots">
         {left === undefined ? null : (
           <span className="path-instant" style={{ insetInlineStart: left }} aria-hidden="true" />
@@ -166,7 +166,7 @@ export function PathPlot({ title, paths, ends, duration_s, drawn, open }: PathPl
         />
         <output>{inSeconds(instant)}</output>
       </label>
-      <ul className="path-values" aria-label={`At ${inSeconds(instant)}`}>
+      <ul className="path-values" aria-label={say`At ${inSeconds(instant)}`}>
         {paths.map((path, number) => (
           <li key={path.label}>
             <SeriesSign number={number} form={delays[number]?.form ?? 'line'} />

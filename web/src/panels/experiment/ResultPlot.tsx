@@ -34,7 +34,7 @@ export function ResultPlot(props: ResultPlotProps) {
   const empty = plot.lines.every(({ points }) => points.length === 0);
   return (
     <figure className="result-plot">
-      <PlotKeys name="Series" lines={plot.lines} hidden={hidden} onToggle={toggle}>
+      <PlotKeys name={say('Series')} lines={plot.lines} hidden={hidden} onToggle={toggle}>
         {plot.lines.some((line) => line.reference.length > 0) ? (
           <li className="plot-note">{say`Hollow: ${plot.reference}`}</li>
         ) : null}

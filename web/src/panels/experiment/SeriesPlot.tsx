@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { type Range, spanRange } from '../../charts/engine/ranges';
 import { namedValue, plotChoices, shownValue } from '../../experiments/experimentAxes';
 import { curveOf } from '../../experiments/experimentWords';
+import { writtenDocument } from '../../experiments/said';
 import type { SeriesLine, Values } from '../../protocol/experiment';
 import type { ExperimentDocument } from '../../protocol/experiment.gen';
 import { Say } from '../../words/SayNodes';
@@ -80,7 +81,7 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
           ))}
         </fieldset>
       ))}
-      <PlotKeys name="Curves" lines={shown} hidden={hidden} onToggle={toggle} />
+      <PlotKeys name={say('Curves')} lines={shown} hidden={hidden} onToggle={toggle} />
       <div
         ref={host}
         className="plot-host"
@@ -153,9 +154,11 @@ function timeLines(document: ExperimentDocument, lines: readonly SeriesLine[]): 
   });
 }
 
-function labelOf({ plot }: ExperimentDocument): string {
+function labelOf(document: ExperimentDocument): string {
+  const { plot } = document;
   const [curve] = plot.curves;
   const name = plot.y_label || (curve ? curveOf(curve).label : '');
   const modulo = plot.modulo === null ? '' : say` mod ${plot.modulo}`;
-  return `${name}${name.includes('mod') ? '' : modulo}${plot.y_unit === '' ? '' : `, ${plot.y_unit}`}`;
+  const told = writtenDocument(document).plot.y_label.includes('mod');
+  return `${name}${told ? '' : modulo}${plot.y_unit === '' ? '' : `, ${plot.y_unit}`}`;
 }

@@ -3,7 +3,9 @@ import { type Cell, csvOf } from '../../base/csv';
 import { type Paper, pagePaper } from '../../charts/engine/paper';
 import { framed } from '../../charts/engine/picture';
 import type { Colors } from '../../charts/engine/theme';
+import { writtenDocument } from '../../experiments/said';
 import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
+import { dated } from '../../words/numbers';
 import { say } from '../../words/say';
 import type { DrawnPlot } from './PlotKeys';
 import { drawMark, seriesStyle } from './pointSigns';
@@ -46,6 +48,10 @@ function seedsOf(first: number, { planned }: Made): string {
   return planned > 1 ? `${first}-${first + planned - 1}` : String(first);
 }
 
+function seedWords(first: number, { planned }: Made): string {
+  return planned > 1 ? say`${first} to ${first + planned - 1}` : String(first);
+}
+
 /** The same in a sentence, for a picture; how many replications there are so far where not all are made. */
 export function madeWords({ document }: Experiment, made: Made, results: Results | null): string {
   const counts = (results?.rows ?? []).map(({ replications }) => replications);
@@ -57,8 +63,8 @@ export function madeWords({ document }: Experiment, made: Made, results: Results
       : least === made.planned
         ? of
         : say`${least === most ? least : say`${least} to ${most}`} of ${of}`;
-  const seeds = say`seed${made.planned === 1 ? '' : 's'} ${seedsOf(document.seed, made).replace('-', ' to ')}`;
-  const date = made.date === null ? '' : `, ${made.date}`;
+  const seeds = say`seed${made.planned === 1 ? '' : 's'} ${seedWords(document.seed, made)}`;
+  const date = made.date === null ? '' : `, ${dated(made.date)}`;
   return say`${modeWords(made.mode)}, ${have}, ${seeds}. Core ${made.core}${date}.`;
 }
 
@@ -86,7 +92,7 @@ export function resultsCsv(experiment: Experiment, made: Made, results: Results)
 }
 
 export function resultsJson(experiment: Experiment, made: Made, results: Results): string {
-  const { id, title, seed } = experiment.document;
+  const { id, title, seed } = writtenDocument(experiment.document);
   const content = {
     experiment: id,
     title,

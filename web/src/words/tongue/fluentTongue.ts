@@ -28,7 +28,7 @@ export class FluentTongue implements Tongue {
   readonly locale: string;
   readonly decimal: string;
   readonly #bundle: FluentBundle;
-  readonly #messages: ReadonlyMap<string, Pattern>;
+  readonly #messages: Map<string, Pattern>;
   readonly #numbers: Numbers;
   readonly #sentences: Sentences;
   readonly #missed: (key: string) => void;
@@ -65,6 +65,10 @@ export class FluentTongue implements Tongue {
       .split('\n')
       .map((line) => this.#line(line))
       .join('\n');
+  }
+
+  learn({ messages }: Words): void {
+    for (const [key, pattern] of Object.entries(messages)) this.#messages.set(key, pattern);
   }
 
   english(said: string): string | undefined {
