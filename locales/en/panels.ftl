@@ -913,7 +913,7 @@ curves-4c2c11 = Curves
 # $a: document.title
 # $b: yLabel
 # $c: shown.map(({ label }) => label).join(', ')
-# $d: shown.map(({ t }) => t.length).join(' and ')
+# $d: shown.map(({ t }) => plain(t.length)).join(', ')
 # $e: duration_s
 against-time-samples-in-s-e36f31 = { $a }. { $b } against time, { $c }; { $d } samples in { $e } s.
 

@@ -28,6 +28,33 @@ test('every text of the pages is in the files of the languages, and fits where i
   expect(await missing(page)).toEqual([]);
 });
 
+test('so is every text of the experiments', async ({ page }) => {
+  await page.goto(`./${PSEUDO}#/gallery`);
+  await expect(page.locator('.card').first()).toBeVisible();
+  // Lines, bars of words, curves against time, a geometry, a scene, orbits, and words of values without a label.
+  const shown = [
+    'cc-loss',
+    'tcp-loss',
+    'xs-sensitivity',
+    'ms-fig07',
+    'rt-fig03a',
+    'rt-fig02',
+    'rt-fig01',
+  ];
+  const names = ['London', 'Quito', 'Tokyo', 'Source: simulated with'];
+  for (const id of shown) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#/gallery/${id}`);
+    await expect(page.locator('.experiment-head h2')).toHaveText(/^⟦/);
+    await expect(page.locator('.plot-wait, .loading')).toHaveCount(0);
+    for (const more of await page.locator('details > summary').all()) await more.click();
+    expect.soft(await untranslated(page, names), id).toEqual([]);
+    expect.soft(await cutOff(page), id).toEqual([]);
+  }
+  expect(await missing(page)).toEqual([]);
+});
+
 test('so is every text of the lab', async ({ page }) => {
   await withoutGlobe(page);
   await page.setViewportSize({ width: 1600, height: 900 });

@@ -7,7 +7,7 @@ import type {
   ExperimentClaim,
   ExperimentDocument,
 } from '../protocol/experiment.gen';
-import { spoken, translated } from '../words/say';
+import { perhaps, spoken, translated } from '../words/say';
 import { namedValue, sayValues, shownValue } from './experimentAxes';
 
 /** Units that are words: symbols are the same in every language. */
@@ -84,14 +84,15 @@ export function saidReason(document: ExperimentDocument, { reason }: ClaimResult
 export function saidMeasured(document: ExperimentDocument, result: ClaimResult): string {
   const { measured, findings } = result;
   if (spoken() === null) return measured;
+  // A number with its unit is no text: what is not known stays.
   const point = findings
     .map((finding) => finding.point)
     .find((one) => one !== '' && measured.includes(`such as ${one}: `));
-  if (point === undefined) return translated(withDecimals(measured));
+  if (point === undefined) return perhaps(withDecimals(measured));
   const at = measured.indexOf(`such as ${point}: `) + 'such as '.length;
   const [before, after] = [measured.slice(0, at), measured.slice(at + point.length)];
   const whole = `${withDecimals(before)}${saidPoint(document, point)}${withDecimals(after)}`;
-  return translated(whole);
+  return perhaps(whole);
 }
 
 /** Numbers of the core with the decimal sign of the language. */

@@ -1,6 +1,6 @@
 /** The table of a sweep: a row a point, means with their confidence intervals, and the way to the lab. */
 import type { ReactNode } from 'react';
-import { plain } from '../../base/quantity';
+import { plain, unitWords } from '../../base/quantity';
 import { shownValue, variedAxes } from '../../experiments/experimentAxes';
 import type { Estimate, Experiment, Metric, ResultRow } from '../../protocol/experiment.gen';
 import { numberLocale } from '../../words/numbers';
@@ -81,7 +81,7 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
 function unitOf({ unit }: Metric): readonly [factor: number, suffix: string] {
   if (unit === 'bit/s') return [1e-3, ', kbit/s'];
   if (unit === 'bytes') return [1e-3, ', KB'];
-  return [1, unit === '' ? '' : `, ${unit}`];
+  return [1, unit === '' ? '' : `, ${unitWords(unit)}`];
 }
 
 /** "173.3 ± 2.5": as many decimals as the interval's two leading figures have. */

@@ -1,5 +1,6 @@
 /** The plot of a run against time, with legend and zoom. */
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { plain } from '../../base/quantity';
 import { type Range, spanRange } from '../../charts/engine/ranges';
 import { namedValue, plotChoices, shownValue } from '../../experiments/experimentAxes';
 import { curveOf } from '../../experiments/experimentWords';
@@ -87,7 +88,7 @@ export function SeriesPlot({ document, lines, duration_s, drawn }: SeriesPlotPro
         className="plot-host"
         data-zoom
         role="img"
-        aria-label={say`${document.title}. ${yLabel} against time, ${shown.map(({ label }) => label).join(', ')}; ${shown.map(({ t }) => t.length).join(' and ')} samples in ${duration_s} s.`}
+        aria-label={say`${document.title}. ${yLabel} against time, ${shown.map(({ label }) => label).join(', ')}; ${shown.map(({ t }) => plain(t.length)).join(', ')} samples in ${duration_s} s.`}
         onPointerDown={(event) => {
           drag.current = chart?.timeAt(event.clientX) ?? null;
         }}
