@@ -2,6 +2,7 @@
 import { readQuantity } from '../base/quantity';
 import { FIRST_PROTOCOL, familyOf } from '../families';
 import type { Scenario, FlowPath as WrittenPath } from '../protocol/scenario.gen';
+import { listed } from '../words/lists';
 import { say } from '../words/say';
 import { nameIn } from './names';
 
@@ -110,7 +111,7 @@ export function inWords(document: ScenarioDocument): { subject: string; rest: st
   const [flow, ...others] = document.flows ?? [];
   const background = document.background?.associations ?? 0;
   const names = networksOf(document).map((id) => nameIn(document.constellations, id));
-  const over = names.length === 0 ? '' : say` over ${names.join(' and ')}`;
+  const over = names.length === 0 ? '' : say` over ${listed(names)}`;
   const more = others.length === 0 ? '' : say`, and ${others.length} more`;
   const subject = flow
     ? say`${flow.from} to ${flow.to}${over}${more}`
@@ -132,7 +133,7 @@ function protocolsOf(document: ScenarioDocument): string {
   );
   const [one = FIRST_PROTOCOL, ...more] = new Set(spoken);
   if (more.length === 0) return familyOf(one).headline(first?.[one] ?? {});
-  return [one, ...more].map((protocol) => familyOf(protocol).label).join(' and ');
+  return listed([one, ...more].map((protocol) => familyOf(protocol).label));
 }
 
 /** The constellations that the first flow goes over, the primary first; none by wire. */

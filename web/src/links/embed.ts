@@ -1,4 +1,5 @@
 /** What an address says of the lab in a frame of another page: which parts it shows, and what can be changed there. */
+import { listed } from '../words/lists';
 import { formOf, say } from '../words/say';
 
 export const EMBED_PARTS = ['globe', 'charts', 'timeline', 'controls'] as const;
@@ -101,7 +102,7 @@ function readParts(
   const unknown = said.filter((one) => !EMBED_PARTS.some((part) => part === one));
   const known = EMBED_PARTS.filter((part) => said.includes(part));
   if (unknown.length > 0) {
-    const names = unknown.map((one) => `"${short(one)}"`).join(' and ');
+    const names = listed(unknown.map((one) => `"${short(one)}"`));
     const parts = formOf(unknown.length, ['is no part', 'are no parts']);
     problems.push(say`${names} ${parts} of the lab that can be embedded: ${words(EMBED_PARTS)}.`);
   }

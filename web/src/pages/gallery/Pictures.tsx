@@ -182,7 +182,7 @@ async function mapPicture(
     title,
     words,
     keys,
-    source: `Source: simulated with Skywindow, ${location.href}`,
+    source: say`Source: simulated with Skywindow, ${location.href}`,
     background: 'surface',
   });
 }

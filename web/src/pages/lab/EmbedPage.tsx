@@ -7,6 +7,7 @@ import { isLocked, readEmbed, unknownLocks } from '../../links/embed';
 import { Locks } from '../../panels/controls/Lock';
 import { ErrorBoundary } from '../../panels/ErrorBoundary';
 import { later } from '../../panels/later';
+import { listed } from '../../words/lists';
 import { say } from '../../words/say';
 import { hostOf, speakWith } from './embedMessages';
 import { scenarioOf } from './embedScenario';
@@ -56,9 +57,7 @@ export function EmbedPage({ lab }: { readonly lab: Lab }) {
     const paths = lab.fields.map((field) => field.path);
     const unknown = unknownLocks(embed.lock, paths).map((one) => `"${one.slice(0, 60)}"`);
     const locks =
-      unknown.length === 0
-        ? []
-        : [say`lock names ${unknown.join(' and ')}, which no scenario has.`];
+      unknown.length === 0 ? [] : [say`lock names ${listed(unknown)}, which no scenario has.`];
     const said = [...embed.problems, ...locks];
     if (said.length > 0) notify(lab.view, said.join(' '));
   }, [embed, lab]);

@@ -128,7 +128,7 @@ export function plotPicture(
     title,
     words,
     keys,
-    source: `Source: simulated with Skywindow, ${location.href}`,
+    source: say`Source: simulated with Skywindow, ${location.href}`,
     background: 'surface',
   });
 }

@@ -7,6 +7,7 @@ import { type ChartAbout, captions, framed } from '../../charts/engine/picture';
 import type { Theme } from '../../charts/engine/theme';
 import { saveVector, type VectorFormat } from '../../charts/vector/save';
 import { familyOf } from '../../families';
+import { listed } from '../../words/lists';
 import { say, translated } from '../../words/say';
 import type { Diagram } from './diagram';
 import { stepsBetween } from './steps';
@@ -68,7 +69,7 @@ function shownWords(diagrams: readonly Diagram[], from: number, to: number): str
   const names = diagrams.map(
     ({ packets: { flow } }) => `${flow.name} (${familyOf(flow.protocol).label})`,
   );
-  return say`${names.join(' and ')}, ${seconds(from)} to ${seconds(to)}`;
+  return say`${listed(names)}, ${seconds(from)} to ${seconds(to)}`;
 }
 
 /** By their names in files, which are English. */

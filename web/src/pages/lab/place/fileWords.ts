@@ -30,7 +30,7 @@ export function useAbout(lab: AboutParts, flow: FlowView | null): ChartAbout {
       scenario: [title, `${subject} · ${rest}`].filter(Boolean).join('. '),
       ...(runs.length < 2 ? {} : { runs: runs.map(runWords) }),
       flow: flow?.name ?? '',
-      source: `Source: simulated with Skywindow, ${location.origin}${location.pathname}`,
+      source: say`Source: simulated with Skywindow, ${location.origin}${location.pathname}`,
       settings: () => changedWords(lab, document),
       // What is too large for a link has none.
       link: () => linkOf(lab).catch(() => ''),
