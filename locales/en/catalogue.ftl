@@ -153,6 +153,12 @@ kuiper-three-shells-86fc9f = Kuiper: three shells
 # presets/kuiper.json
 the-3-236-satellites-of-kuiper-4dcfad = The 3,236 satellites of Kuiper's first filing in three shells: 34 planes of 34 at 630 km and 51.9 degrees, 36 of 36 at 610 km and 42 degrees, 28 of 28 at 590 km and 33 degrees, seen from 35 degrees up. They repeat what they receive, without links between them. Seattle reaches London by the gateway at Redmond; Los Angeles is too far from it and has no path. Orbits: FCC filing SAT-LOA-20190704-00057; the shift from plane to plane is assumed.
 
+# presets/moving-address.json, scenario/src/presets.rs
+moving-address-a-transfer-goes-from-3ebe9e = Moving address: a transfer goes from Iridium to GEO
+
+# presets/moving-address.json
+three-associations-send-from-quito-to-b465fc = Three associations send from Quito to London. London has no Iridium satellite from 30 s to 60 s. Two begin with an address over Iridium alone: at 15 s the terminal of a geostationary satellite comes, they add its address by ASCONF and make it the primary; at 25 s that of Iridium is deleted. At 20 s somebody who has seen the set-up sends an ASCONF in the sender's name, which deletes every address but Iridium's. Where the ends share a key, its authentication fails and the transfer goes on, without a timeout. Where the key is empty it is believed, data from the address that is deleted belong to nobody, and an ABORT answers them. The third association has had both addresses from the start and learns of the gap by timeouts.
+
 # presets/oneweb.json, scenario/src/presets.rs
 oneweb-720-satellites-and-their-gateways-b2b8ea = OneWeb: 720 satellites and their gateways
 

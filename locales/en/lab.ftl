@@ -4,7 +4,7 @@
 the-list-of-keys-b2d1f3 = The list of keys
 
 # pages/lab/EmbedPage.tsx
-# $a: unknown.join(' and ')
+# $a: listed(unknown)
 lock-names-which-no-scenario-has-f734ce = lock names { $a }, which no scenario has.
 
 # pages/lab/EmbedPage.tsx
@@ -496,11 +496,6 @@ flat-map-dfcde6 = Flat map
 
 # pages/lab/film/ShareFiles.tsx
 the-map-is-being-drawn-b9678e = The map is being drawn.
-
-# pages/lab/film/ShareFiles.tsx
-# $a: location.origin
-# $b: location.pathname
-source-simulated-with-skywindow-370e17 = Source: simulated with Skywindow, { $a }{ $b }
 
 # pages/lab/film/ShareFiles.tsx
 the-map-is-saved-8640ff = The map is saved.

@@ -218,7 +218,7 @@ is-already-a-place-of-this-72ee5a = { $a } is already a place of this scenario.
 this-scenario-has-no-such-traffic-2cca13 = This scenario has no such traffic.
 
 # document/document.ts, panels/events/EventCard.tsx
-# $a: names.join(' and ')
+# $a: listed(names)
 over-e25cc1 = {" "}over { $a }
 
 # document/document.ts
@@ -628,3 +628,7 @@ the-run-measures-every-s-nothing-57d515 = The run measures every { $a } s: nothi
 
 # reading/pathFacts.ts
 not-known-yet-53454c = not known yet
+
+# words/source.ts
+# $a: address
+source-simulated-with-skywindow-e2c506 = Source: simulated with Skywindow, { $a }

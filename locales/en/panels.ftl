@@ -1969,7 +1969,7 @@ rule-fires-rules-fire-3d3d0a =
 time-sequence-diagram-1e0ddb = Time-sequence diagram
 
 # panels/sequence/takeOut.ts
-# $a: names.join(' and ')
+# $a: listed(names)
 # $b: seconds(from)
 # $c: seconds(to)
 to-89285f = { $a }, { $b } to { $c }

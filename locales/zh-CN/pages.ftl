@@ -367,3 +367,4 @@ equal-f9d6cd = 相等
 of-89db96 = { $a } / { $b }{ $c }
 of-38480b = { $a }{ $b } / { $c } %
 streams-that-begin-anew-every-ten-5f8c55 = 每十秒重新开始的流，如同数据通道关闭再打开：请看流上的标记，以及为等待应答而停一个往返的消息。
+an-association-adds-the-address-of-2c5e78 = 一个关联在中断到来之前加入另一颗卫星的地址并删除旧地址；伪造的请求对共享密钥毫无作用，没有密钥时则使传输结束。

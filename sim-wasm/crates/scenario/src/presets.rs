@@ -21,10 +21,11 @@ macro_rules! built_in {
     };
 }
 
-static PRESETS: [Preset; 45] = built_in! {
+static PRESETS: [Preset; 46] = built_in! {
     "iridium-geo" "Iridium and GEO: one association among many",
     "opening" "A first look at Iridium: slow start, losses and a handover",
     "iridium-geo-multihomed" "Iridium with GEO as backup: a path fails and comes back",
+    "moving-address" "Moving address: a transfer goes from Iridium to GEO",
     "cmt" "Concurrent multipath transfer: Iridium and GEO at once",
     "iridium-two" "Iridium twice: two satellites at each end",
     "ir-thirty" "Thirty associations over Iridium and GEO",

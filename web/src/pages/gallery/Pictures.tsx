@@ -12,6 +12,7 @@ import { type DrawnPlot, useHostedPlot } from '../../panels/experiment/PlotKeys'
 import type { Experiment, ResultRow } from '../../protocol/experiment.gen';
 import { Say } from '../../words/SayNodes';
 import { say } from '../../words/say';
+import { pictureSource } from '../../words/source';
 import { LabLink } from './LabLink';
 import { PictureButtons } from './PictureButtons';
 import type { Runs } from './runs';
@@ -182,7 +183,7 @@ async function mapPicture(
     title,
     words,
     keys,
-    source: say`Source: simulated with Skywindow, ${location.href}`,
+    source: pictureSource(location.href),
     background: 'surface',
   });
 }

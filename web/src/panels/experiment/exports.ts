@@ -7,6 +7,7 @@ import { writtenDocument } from '../../experiments/said';
 import type { Experiment, Results, SweepMode } from '../../protocol/experiment.gen';
 import { dated } from '../../words/numbers';
 import { say } from '../../words/say';
+import { pictureSource } from '../../words/source';
 import type { DrawnPlot } from './PlotKeys';
 import { drawMark, seriesStyle } from './pointSigns';
 
@@ -128,7 +129,7 @@ export function plotPicture(
     title,
     words,
     keys,
-    source: say`Source: simulated with Skywindow, ${location.href}`,
+    source: pictureSource(location.href),
     background: 'surface',
   });
 }

@@ -7,6 +7,7 @@ import type { VectorFormat } from '../../../charts/vector/save';
 import { inWords } from '../../../document/document';
 import { fixed } from '../../../words/numbers';
 import { say } from '../../../words/say';
+import { pictureSource } from '../../../words/source';
 import { useBeside } from '../runs/useBeside';
 import type { Lab } from '../session/lab';
 import type { Looked } from './globeApart';
@@ -32,7 +33,7 @@ export function ShareFiles({ lab, onFilm }: ShareFilesProps) {
         import('../../../charts/vector/save'),
         import('./flatMap'),
       ]);
-      const source = say`Source: simulated with Skywindow, ${location.origin}${location.pathname}`;
+      const source = pictureSource(`${location.origin}${location.pathname}`);
       const about = { title: `${TITLE}: ${subject}`, words: [words], source };
       const named = { title: about.title, words: `${words}. At ${fixed(t, 3)} s.` };
       const draw = (paper: Parameters<typeof flatMap>[4]) => flatMap(lab, t, beside, about, paper);

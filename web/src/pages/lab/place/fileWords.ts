@@ -12,6 +12,7 @@ import { EventBook, type Explain } from '../../../panels/events/eventBook';
 import type { Field } from '../../../protocol/core.gen';
 import type { FlowView, RecordingSource } from '../../../reading/source';
 import { say } from '../../../words/say';
+import { pictureSource } from '../../../words/source';
 import type { Lab } from '../session/lab';
 import { type Linkable, linkOf } from '../session/link';
 import type { RunBeside } from '../session/run';
@@ -30,7 +31,7 @@ export function useAbout(lab: AboutParts, flow: FlowView | null): ChartAbout {
       scenario: [title, `${subject} · ${rest}`].filter(Boolean).join('. '),
       ...(runs.length < 2 ? {} : { runs: runs.map(runWords) }),
       flow: flow?.name ?? '',
-      source: say`Source: simulated with Skywindow, ${location.origin}${location.pathname}`,
+      source: pictureSource(`${location.origin}${location.pathname}`),
       settings: () => changedWords(lab, document),
       // What is too large for a link has none.
       link: () => linkOf(lab).catch(() => ''),
