@@ -376,3 +376,6 @@ of-89db96 = { $a } de { $b }{ $c }
 of-38480b = { $a }{ $b } de { $c } %
 streams-that-begin-anew-every-ten-5f8c55 = Streams que empiezan de nuevo cada diez segundos, como se cierran y abren los canales de datos: vea las marcas en los streams, y lo que espera la respuesta una ida y vuelta.
 an-association-adds-the-address-of-2c5e78 = Una asociación añade la dirección de otro satélite y borra la antigua antes de que llegue el corte; una petición falsificada no puede nada contra una clave compartida y sin ella pone fin a la transferencia.
+begun-7bc622 = empezado
+full-a18b86 = completo
+quick-22c72a = rápido

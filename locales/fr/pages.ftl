@@ -386,3 +386,6 @@ of-89db96 = { $a } sur { $b }{ $c }
 of-38480b = { $a }{ $b } de { $c } %
 streams-that-begin-anew-every-ten-5f8c55 = Des flux qui recommencent toutes les dix secondes, comme on ferme et ouvre des canaux de données : voyez les marques sur les flux, et ce qui attend la réponse un aller-retour.
 an-association-adds-the-address-of-2c5e78 = Une association ajoute l’adresse d’un autre satellite et supprime l’ancienne avant la coupure ; une requête falsifiée ne peut rien contre une clé partagée et met fin au transfert sans elle.
+begun-7bc622 = commencé
+full-a18b86 = complet
+quick-22c72a = rapide
