@@ -59,6 +59,11 @@ impl Link {
         Self { rate, delay, free_at, queue, leaving: VecDeque::new() }
     }
 
+    /// The same without a limit.
+    pub fn endless(&self) -> Self {
+        Self { queue: None, ..self.clone() }
+    }
+
     /// When a packet arrives at the other end; never if the queue is full.
     fn pass(&mut self, now: SimTime, bytes: u32) -> Option<SimTime> {
         if let Some(limit) = self.queue {

@@ -16,6 +16,7 @@ mod multihoming;
 mod pacing;
 mod path_mtu;
 mod peer;
+mod pion;
 mod progress;
 mod properties;
 mod recovery;
