@@ -53,6 +53,8 @@ struct Under {
     app_limited: bool,
     /// It was sent before.
     again: bool,
+    /// It is held to be lost.
+    fell: bool,
     /// What was in flight besides when it left, and what had been lost then, bytes.
     others: u32,
     lost: u64,
@@ -93,6 +95,7 @@ impl Sampler {
             delivered_at,
             app_limited: limited_until > 0,
             again: false,
+            fell: false,
             others: flight,
             lost,
             ordinal: self.departures,
@@ -129,14 +132,22 @@ impl Sampler {
         }
     }
 
-    /// The data known by `key`, so many bytes, are held to be lost.
+    /// The data known by `key`, so many bytes, are held to be lost. What leaves once is lost once at most, also where a timeout
+    /// that lost it was taken back and it is missed again.
     pub fn on_lost(&mut self, key: u64, bytes: u32) -> Option<LostPacket> {
         let place = self.under_way.partition_point(|other| other.key < key);
-        let packet = self.under_way.get(place).filter(|other| other.key == key)?;
+        let packet = self.under_way.get_mut(place).filter(|other| other.key == key && !other.fell)?;
+        packet.fell = true;
         self.lost += u64::from(bytes);
         let (flight, lost) = (packet.others + bytes, self.lost - packet.lost);
         let Under { app_limited, ordinal, .. } = *packet;
         Some(LostPacket { bytes, flight, lost, app_limited, ordinal })
+    }
+
+    /// Bytes that were held to be lost in all.
+    #[cfg(test)]
+    pub const fn lost_so_far(&self) -> u64 {
+        self.lost
     }
 
     /// Everything below `key` has arrived, by whatever path.
@@ -257,6 +268,17 @@ mod tests {
         let sample = arrive(&mut sampler, 250, 0).unwrap();
         assert_eq!((sample.delivered, sample.prior), (1000, 1000));
         assert_eq!(sample.interval, Duration::from_millis(150));
+    }
+
+    #[test]
+    fn what_leaves_once_is_lost_once_however_often_it_is_missed() {
+        let mut sampler = sent(2);
+        let mut lost = || sampler.on_lost(0, 1000).map(|packet| (packet.lost, packet.flight));
+        assert_eq!([lost(), lost()], [Some((1000, 1000)), None]);
+        sampler.on_sent(at(150), 0, 3000);
+        let again = sampler.on_lost(0, 1000).map(|packet| (packet.lost, packet.flight));
+        assert_eq!(again, Some((1000, 4000)), "another copy");
+        assert_eq!((sampler.lost_so_far(), sampler.on_lost(7, 1000)), (2000, None));
     }
 
     #[test]

@@ -46,6 +46,7 @@ impl Bench {
         let mut bench = Self::new(rules);
         bench.sender.congestion = Congestion::listening();
         bench.sender.sampler = bench.sender.congestion.sampler();
+        bench.sender.board.watched = true;
         bench
     }
 
