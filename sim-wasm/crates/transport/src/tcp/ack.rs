@@ -11,14 +11,14 @@ use super::receiver::NEVER;
 use super::sender::Sender;
 use super::settings::Recovery;
 use crate::api::Observer;
-use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, Rule};
+use crate::congestion::{Acked, Controller, Growth, Loss, Outcome, RateSample, Rule};
 
 /// What one acknowledgement tells.
 #[derive(Debug, Default)]
 pub(super) struct News {
     /// Sequence numbers newly covered by the acknowledgement number.
     pub bytes: u32,
-    /// Round trip of the newest data it acknowledges or reports, if they were sent once.
+    /// Round trip of the newest data it acknowledges or reports, if they were sent once, or by what it echoes.
     rtt: Option<Duration>,
     /// Bytes newly reported in blocks.
     pub reported: u32,
@@ -76,6 +76,10 @@ impl Sender {
         let mut news = News { limited, marked, ..News::default() };
         self.take_cumulative(now, ack, &mut news);
         self.take_blocks(now, packet, &mut news);
+        if self.rules.echoes {
+            cold_path();
+            self.ask_echo(now, packet, &mut news);
+        }
         self.measure(now, packet, ack, &news, obs);
         let looks_back = self.rack.is_some() || self.rules.undoes || self.rules.forward_rto;
         if self.rules.looks && (looks_back || self.rules.probing.is_some()) {
@@ -232,66 +236,6 @@ impl Sender {
         from < una || second.is_some_and(|(least, most)| least <= from && to <= most)
     }
 
-    /// RFC 6298 section 3: one round trip at a time; RFC 7323 section 4.1 where timestamps are in use.
-    fn measure(
-        &mut self,
-        now: SimTime,
-        packet: &Packet,
-        ack: u64,
-        news: &News,
-        obs: &mut impl Observer<Event>,
-    ) {
-        if self.deviation.is_some() {
-            cold_path();
-            return self.measure_each(now, packet, news, obs);
-        }
-        if news.bytes == 0 {
-            return;
-        }
-        let rtt = match packet.timestamps {
-            Some(stamps) => {
-                let fresh = stamps.echo > SimTime::ZERO && stamps.echo >= self.measured_at;
-                fresh.then(|| now.since(stamps.echo))
-            }
-            None => self.timed.filter(|&(end, _)| ack >= end).map(|(_, at)| now.since(at)),
-        };
-        if self.timed.is_some_and(|(end, _)| ack >= end) {
-            self.timed = None;
-        }
-        if let Some(rtt) = rtt {
-            self.measured_at = now;
-            self.take_round_trip(now, rtt, obs);
-        }
-    }
-
-    /// Linux measures the oldest data that an acknowledgement tells of and that were sent once, and asks timestamps only
-    /// where there are none (`tcp_ack_update_rtt`).
-    fn measure_each(&mut self, now: SimTime, packet: &Packet, news: &News, obs: &mut impl Observer<Event>) {
-        let echo = packet.timestamps.filter(|stamps| news.bytes > 0 && stamps.echo > SimTime::ZERO);
-        let rtt = news
-            .first
-            .filter(|_| !news.resent)
-            .or(news.first_reported)
-            .or(echo.map(|stamps| now.since(stamps.echo)));
-        if let Some(rtt) = rtt {
-            self.take_round_trip(now, rtt, obs);
-        }
-    }
-
-    /// A round trip was measured.
-    pub fn take_round_trip(&mut self, now: SimTime, rtt: Duration, obs: &mut impl Observer<Event>) {
-        match &mut self.deviation {
-            Some(deviation) => {
-                let (srtt, variation) = deviation.measure(rtt, self.board.una(), self.board.nxt());
-                self.rto.follow(srtt, variation);
-            }
-            None => self.rto.measure(rtt),
-        }
-        self.congestion.on_round_trip(now, rtt);
-        let (srtt, rttvar, rto) = (self.rto.srtt(), self.rto.rttvar(), self.rto.current());
-        obs.note(now, PATH, Event::RttMeasured { rtt, srtt, rttvar, rto });
-    }
-
     /// RFC 3168 section 6.1.2: a mark is answered like a loss, once for each window of data.
     fn answer_mark(&mut self, now: SimTime, ack: u64, obs: &mut impl Observer<Event>) {
         if !self.repair.may_reduce(self.board.una()) {
@@ -400,7 +344,8 @@ impl Sender {
         let (advanced, flight) = (news.bytes > 0, self.board.pipe());
         let bytes = if self.rules.grows_by_delivery { news.delivered } else { news.bytes };
         let next_departure = self.pacer.next_departure();
-        let Self { congestion, sampler, .. } = self;
+        let Self { congestion, sampler, rules, .. } = self;
+        let told_of = |rate: RateSample| RateSample { rtt: if rules.echoes { rtt } else { rate.rtt }, ..rate };
         let Outcome { growth, told } = congestion.acknowledged(|| Acked {
             now,
             bytes,
@@ -414,7 +359,7 @@ impl Sender {
             srtt,
             flight,
             next_departure,
-            rate: sampler.as_mut().and_then(|sampler| sampler.take()),
+            rate: sampler.as_mut().and_then(|sampler| sampler.take()).map(told_of),
         });
         if let Some(growth) = growth {
             obs.note(now, PATH, self.grown(growth, bytes));
@@ -511,5 +456,6 @@ impl Sender {
 }
 
 mod losses;
+mod round_trips;
 #[cfg(test)]
 mod tests;

@@ -42,6 +42,8 @@ pub(crate) struct SenderRules {
     pub decays: bool,
     /// How probing tells congestion from other losses, if losses are probed.
     pub probing: Option<Probing>,
+    /// Whether echoed timestamps tell controllers and RACK the round trips of what was sent again.
+    pub echoes: bool,
     /// Whether any of these asks more of an acknowledgement than how much it covers.
     pub looks: bool,
 }
@@ -52,7 +54,13 @@ impl SenderRules {
         let by_delivery = settings.growth_by_delivery() || settings.proportional_reduction();
         let by_time = settings.rack() || settings.tail_loss_probe() || settings.rto_rule() == RtoRule::Linux;
         Self {
-            looks: by_delivery || by_time || settings.forward_rto() || settings.undo() || settings.probes(),
+            looks: by_delivery
+                || by_time
+                || settings.forward_rto()
+                || settings.undo()
+                || settings.probes()
+                || settings.echo_round_trips(),
+            echoes: settings.echo_round_trips(),
             probing: settings
                 .probes()
                 .then_some(Probing { slack: settings.rtt_slack, tolerance: settings.rtt_tolerance }),

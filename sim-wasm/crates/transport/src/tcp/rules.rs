@@ -143,6 +143,11 @@ impl Tcp {
         self.timestamps.unwrap_or(self.either(true, false))
     }
 
+    /// Whether controllers and RACK hear of round trips of what was sent again, which timestamps measure.
+    pub(crate) fn echo_round_trips(&self) -> bool {
+        self.timestamps() && self.echo_round_trips.unwrap_or(self.unless_linux(false, true))
+    }
+
     /// Whether windows above 65,535 bytes can be told, if the peer agrees.
     pub(crate) fn window_scaling(&self) -> bool {
         self.window_scaling.unwrap_or(self.either(true, false))

@@ -87,6 +87,12 @@ part! { "The settings of a TCP connection." Tcp in Transport {
         null: "by the profile: on, or off in 2001",
         source: "RFC 7323 3",
     },
+    echo_round_trips: Option<bool> = None => {
+        help: "Whether congestion control and RACK hear of the round trips of what was sent again, by the timestamps that come back, or by Karn's rule of none.",
+        label: "Round trips of retransmissions",
+        null: "by the profile: off, or on in Linux",
+        source: "RFC 7323 4.1, RFC 6298 3; Linux tcp_ack_update_rtt",
+    },
     recovery: Recovery = Recovery::Sack => {
         help: "How losses that duplicate acknowledgements report are repaired.",
         label: "Loss recovery", first: true,
