@@ -29,14 +29,17 @@ impl Sender {
         self.probe.due = (now + wait).min(self.due);
     }
 
-    /// Section 7.3: a probe leaves, and the retransmission timer begins anew.
+    /// Section 7.3: a probe leaves, and the retransmission timer begins anew. None does in a repair that has begun since (section
+    /// 7.2), nor new data that pacing holds back (Linux `tcp_write_xmit`): the timer then goes on.
     #[cold]
     pub fn on_probe(&mut self, now: SimTime) {
         self.probe.due = NEVER;
-        if self.board.is_empty() {
+        let repairs = self.repair.repairing(self.board.una());
+        let paced = self.new_piece().is_some() && self.pacer.next_departure() > now;
+        if self.board.is_empty() || self.probe.sent.is_some() || repairs || paced {
             return;
         }
-        self.probe.now = self.probe.sent.is_none();
+        self.probe.now = true;
         self.start_timer(now);
     }
 
@@ -85,5 +88,87 @@ impl Sender {
                 self.pass_on(now, obs);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::bench::{Bench, UNIT};
+    use super::super::settings::Tcp;
+    use super::*;
+    use crate::congestion::{Congestion, Listener};
+    use skywindow_units::BitRate;
+
+    /// With one round trip of 100 ms known, and eight segments under way that just left.
+    fn under_way() -> Bench {
+        let mut bench = Bench::new(&Tcp::linux());
+        bench.send(1);
+        bench.wait(100);
+        bench.ack(2, &[]);
+        bench.sender.window = 8 * UNIT;
+        bench.send(8);
+        bench
+    }
+
+    /// The probe's timer expires.
+    fn expire(bench: &mut Bench) {
+        bench.now = bench.sender.probe.due;
+        bench.sender.on_probe(bench.now);
+    }
+
+    #[test]
+    fn section_7_2_two_round_trips_after_the_last_a_probe_leaves_whatever_cwnd_says() {
+        let mut bench = under_way();
+        assert_eq!(bench.sender.probe.due, bench.now + Duration::from_millis(202));
+        expire(&mut bench);
+        assert_eq!(bench.next(), Some((9, Retransmit::Tail)));
+        assert_eq!(bench.sender.due, bench.now + bench.sender.rto.current(), "the timer begins anew");
+    }
+
+    #[test]
+    fn section_7_2_what_begins_a_repair_or_waits_to_leaves_no_probe() {
+        let mut bench = under_way();
+        bench.wait(100);
+        // Three reports begin a recovery at once.
+        bench.ack(2, &[(4, 6)]);
+        assert!(bench.sender.repair.active());
+        assert_eq!(bench.sender.probe.due, NEVER);
+        let mut bench = under_way();
+        bench.wait(100);
+        bench.ack(2, &[(9, 9)]);
+        assert_ne!(bench.sender.reorder_due, NEVER);
+        assert_eq!(bench.sender.probe.due, NEVER, "section 8: one timer at a time");
+    }
+
+    #[test]
+    fn section_7_2_after_a_timeout_a_probe_that_is_due_does_not_leave() {
+        let mut bench = under_way();
+        let due = bench.sender.probe.due;
+        bench.expire();
+        bench.sender.probe.due = due;
+        let timer = bench.sender.due;
+        bench.sender.on_probe(bench.now);
+        assert!(!bench.sender.probe.now && bench.sender.due == timer);
+        assert_eq!(bench.next(), Some((2, Retransmit::Timeout)));
+    }
+
+    #[test]
+    fn linux_new_data_that_pacing_holds_back_are_no_probe_and_what_leaves_again_is() {
+        let paced = |window: u32| {
+            let mut bench = Bench::new(&Tcp::linux());
+            bench.send(20);
+            bench.wait(100);
+            bench.ack(21, &[]);
+            // A segment each 10 s.
+            let rate = Some(BitRate::from_bps(800));
+            bench.sender.congestion = Congestion::of(Listener { rate, ..Listener::default() });
+            bench.send(1);
+            bench.sender.window = window;
+            let timer = bench.sender.due;
+            expire(&mut bench);
+            (bench.next().map(|(_, reason)| reason), bench.sender.due > timer)
+        };
+        assert_eq!(paced(100 * UNIT), (None, false), "the retransmission timer goes on");
+        assert_eq!(paced(UNIT), (Some(Retransmit::Tail), true));
     }
 }

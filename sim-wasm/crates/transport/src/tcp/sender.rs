@@ -414,7 +414,7 @@ impl Sender {
                 self.write_probe(now, packet, obs);
                 return true;
             }
-            Some(_) if self.pacer.holds(now) => {
+            Some(_) if !self.probe.now && self.pacer.holds(now) => {
                 cold_path();
                 return false;
             }

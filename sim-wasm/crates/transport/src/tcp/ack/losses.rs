@@ -55,6 +55,7 @@ impl Sender {
         let duplicates = self.repair.dupacks * self.rules.unit;
         let inflation = if self.recovery == Recovery::Sack { 0 } else { duplicates };
         self.repair.enter(self.board.una(), self.board.nxt(), inflation);
+        self.probe.due = NEVER; // RFC 8985 section 7.2: none in a recovery.
     }
 
     pub(in crate::tcp) fn cut_for_loss(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
@@ -128,6 +129,9 @@ impl Sender {
             let (lost, waits) = self.board.lose_older(now, newest, age);
             self.newly_lost += lost;
             self.reorder_due = waits.map_or(NEVER, |wait| now + wait + TICKS);
+            if waits.is_some() {
+                self.probe.due = NEVER; // RFC 8985 section 8: one timer, and this one comes first.
+            }
         }
         // What was sent after a recovery had begun and was lost starts another one when that is over.
         if self.board.lost() > 0 && !self.repair.active() && self.repair.may_enter(una, self.recovery) {
@@ -142,6 +146,7 @@ impl Sender {
         if let Some(rack) = &mut self.rack {
             rack.overdue();
             self.find_overdue(now, obs);
+            self.tell_losses();
             if self.newly_lost > 0 {
                 self.shrink(now, &News { delivered: self.rules.unit, ..News::default() }, obs);
             }
@@ -214,5 +219,78 @@ impl Sender {
         self.repair.time_out(self.board.nxt());
         self.forward.end();
         self.timed = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::bench::{Bench, UNIT};
+    use super::super::super::packet::{FLAG_ACK, Packet, Retransmit, Timestamps};
+    use super::super::super::settings::Tcp;
+    use super::*;
+
+    /// Segments that were held to be lost in all.
+    fn lost(bench: &Bench) -> u64 {
+        bench.sender.sampler.as_ref().map_or(0, |sampler| sampler.lost_so_far() / u64::from(UNIT))
+    }
+
+    /// Ten segments, of which the first and the fifth to seventh are reported: by time, or by the reports.
+    fn lost_of_ten(rack: Option<bool>) -> Bench {
+        let mut bench = Bench::listening(&Tcp { rack, ..Tcp::linux() });
+        bench.send(10);
+        bench.wait(100);
+        bench.ack(2, &[(5, 7)]);
+        bench
+    }
+
+    #[test]
+    fn what_was_lost_before_a_timeout_or_by_it_is_not_lost_again() {
+        for rack in [None, Some(false)] {
+            let mut bench = lost_of_ten(rack);
+            assert_eq!(lost(&bench), 3, "2 to 4");
+            bench.expire();
+            assert_eq!(lost(&bench), 6, "and 8 to 10");
+            assert_eq!(bench.next(), Some((2, Retransmit::Timeout)));
+            bench.wait(100);
+            bench.ack(3, &[(5, 7)]);
+            for last in 8..=9 {
+                bench.wait(1);
+                bench.ack(3, &[(5, last)]);
+            }
+            assert_eq!(lost(&bench), 6, "reports above say nothing new of 3, 4 and 10");
+        }
+    }
+
+    #[test]
+    fn what_a_timeout_lost_that_is_taken_back_is_not_lost_once_more() {
+        let mut bench = Bench::listening(&Tcp::linux());
+        bench.send(10);
+        bench.wait(100);
+        bench.ack(2, &[]);
+        bench.expire();
+        assert_eq!(lost(&bench), 9);
+        assert_eq!(bench.next(), Some((2, Retransmit::Timeout)));
+        // The first copy of 2 has come, so that the timeout was needless (RFC 3522); 3 is missing all the same.
+        let stamps = |bench: &Bench| Some(Timestamps { value: bench.now, echo: SimTime::from_millis(1000) });
+        let mut packet = Packet { flags: FLAG_ACK, ack: 1 + 2 * UNIT, ..Packet::default() };
+        packet.timestamps = stamps(&bench);
+        bench.sender.on_ack(bench.now, &packet, 1 << 20, &mut bench.notes);
+        assert_eq!(bench.sender.board.lost(), 0, "all is in flight");
+        bench.wait(50);
+        bench.ack(3, &[(4, 8)]);
+        assert_eq!(bench.sender.board.lost(), UNIT, "3 is lost");
+        assert_eq!(lost(&bench), 9, "and was before");
+    }
+
+    #[test]
+    fn what_time_shows_to_be_lost_is_told_before_it_leaves_again() {
+        let mut bench = Bench::listening(&Tcp::linux());
+        bench.send(3);
+        bench.wait(100);
+        bench.ack(1, &[(3, 3)]);
+        assert_eq!(lost(&bench), 0, "it may have been overtaken");
+        bench.now = bench.sender.reorder_due;
+        bench.sender.on_reorder_timer(bench.now, &mut bench.notes);
+        assert_eq!(lost(&bench), 2);
     }
 }
