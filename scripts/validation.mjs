@@ -9,7 +9,7 @@ import { main, root, run, say, workspace } from './steps.mjs';
 const TESTS = [
   ['elements', 'verification', 'every_state_agrees'],
   ['orbit', 'sky', 'every_handover_of_a_day'],
-  ['transport', 'tcp', 'laws::', 'linux::', 'linux_controllers::'],
+  ['transport', 'tcp', 'laws::', 'linux::', 'linux_controllers::', 'linux_tuned::'],
   ['transport', 'sctp', 'stacks::', 'linux::'],
   ['study', 'study', 'reference::', 'geometry::'],
   ['world', 'world', 'reference::', 'fa_trace::', 'linux_aqm::'],

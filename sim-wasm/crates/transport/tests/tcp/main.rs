@@ -7,6 +7,7 @@ mod golden;
 mod laws;
 mod linux;
 mod linux_controllers;
+mod linux_tuned;
 mod marks;
 mod pacing;
 mod probing;
