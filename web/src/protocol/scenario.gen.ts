@@ -989,6 +989,8 @@ export interface Tcp {
   window_scale?: number | null
   /** Whether segments carry timestamps, which measure round trips of retransmissions, too. */
   timestamps?: boolean | null
+  /** Whether congestion control and RACK hear of the round trips of what was sent again, by the timestamps that come back, or by Karn's rule of none. */
+  echo_round_trips?: boolean | null
   /** How losses that duplicate acknowledgements report are repaired. */
   recovery?: 'sack' | 'newreno' | 'reno' | null
   /** What the congestion window follows. */
