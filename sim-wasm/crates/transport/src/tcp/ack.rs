@@ -345,7 +345,8 @@ impl Sender {
         let bytes = if self.rules.grows_by_delivery { news.delivered } else { news.bytes };
         let next_departure = self.pacer.next_departure();
         let Self { congestion, sampler, rules, .. } = self;
-        let told_of = |rate: RateSample| RateSample { rtt: if rules.echoes { rtt } else { rate.rtt }, ..rate };
+        let told_of =
+            |rate: RateSample| RateSample { rtt: if rules.echoes { rtt } else { rate.rtt }, ..rate };
         let Outcome { growth, told } = congestion.acknowledged(|| Acked {
             now,
             bytes,

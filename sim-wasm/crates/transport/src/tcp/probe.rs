@@ -93,11 +93,13 @@ impl Sender {
 
 #[cfg(test)]
 mod tests {
+    use skywindow_units::BitRate;
+
     use super::super::bench::{Bench, UNIT};
     use super::super::settings::Tcp;
     use super::*;
     use crate::congestion::{Congestion, Listener};
-    use skywindow_units::BitRate;
+    use crate::pacing::{Pacer, PacingSettings};
 
     /// With one round trip of 100 ms known, and eight segments under way that just left.
     fn under_way() -> Bench {
@@ -162,6 +164,7 @@ mod tests {
             // A segment each 10 s.
             let rate = Some(BitRate::from_bps(800));
             bench.sender.congestion = Congestion::of(Listener { rate, ..Listener::default() });
+            bench.sender.pacer = Pacer::new(&PacingSettings::default());
             bench.send(1);
             bench.sender.window = window;
             let timer = bench.sender.due;
