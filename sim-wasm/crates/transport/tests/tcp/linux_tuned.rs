@@ -41,8 +41,8 @@ fn run(controller: &str, bps: u64, delay_ms: u64, queue: usize, tuned: bool) -> 
     })
 }
 
-/// How far bytes may be apart, as a share of the kernel's. BBR's start overflows the queue, and by 10 s it has 3.8 % less here;
-/// by 5, 20 and 30 s it is within 1 %, too.
+/// How far bytes may be apart, as a share of the kernel's. By 10 s, about when its first PROBE_RTT falls due, BBR has 3.8 %
+/// less here; by 5, 20 and 30 s it is within 1 %, too.
 fn tolerance(controller: &str) -> f64 {
     if controller == "bbr" { 0.05 } else { 0.01 }
 }
