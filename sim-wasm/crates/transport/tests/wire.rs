@@ -17,6 +17,7 @@ use skywindow_transport::sctp::wire::heartbeat::Heartbeat;
 use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use skywindow_transport::sctp::wire::init::Init;
+use skywindow_transport::sctp::wire::nr_sack::NrSack;
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::wire::sack::Sack;
 use skywindow_transport::sctp::wire::shutdown::{Shutdown, ShutdownComplete};
@@ -92,6 +93,16 @@ fn chunks() -> Vec<Chunk<'static>> {
             packets: 3,
             gaps: vec![(2, 3), (5, 5)].into(),
             duplicates: vec![4, 4].into(),
+        }),
+        Chunk::NrSack(NrSack {
+            sack: Sack {
+                cumulative_tsn: 1,
+                a_rwnd: 2,
+                packets: 1,
+                gaps: vec![(2, 3), (5, 5)].into(),
+                duplicates: vec![4].into(),
+            },
+            nr_gaps: vec![(4, 4), (7, 9)].into(),
         }),
         Chunk::Heartbeat(Heartbeat { info: Parameter::HeartbeatInfo(&[1; 20]) }),
         Chunk::HeartbeatAck(Heartbeat { info: Parameter::HeartbeatInfo(&[1; 20]) }),

@@ -157,6 +157,13 @@ pub enum Content {
         /// Last number.
         last: u32,
     },
+    /// It reports that these numbers have come, and promises never to give them back.
+    Promise {
+        /// First number.
+        first: u32,
+        /// Last number.
+        last: u32,
+    },
     /// It reports that this number has come twice.
     Duplicate(u32),
     /// It reports that these numbers are missing.

@@ -97,6 +97,12 @@ impl Partial {
         }
     }
 
+    /// Whether outstanding data of a chunk need no room any more.
+    pub fn is_freed(&self, tsn: u64) -> bool {
+        let at = tsn.checked_sub(self.base).and_then(|at| self.limits.get(at as usize));
+        at.is_some_and(|limit| limit.freed > 0)
+    }
+
     /// What is acknowledged is forgotten.
     pub fn forget_below(&mut self, first: u64) {
         while self.base < first {

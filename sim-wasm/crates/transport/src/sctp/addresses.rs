@@ -2,7 +2,7 @@
 
 use skywindow_form::{Range, When, choices, part};
 
-use super::control::{ASCONF, ASCONF_ACK, CWR, ECNE, I_DATA, RE_CONFIG};
+use super::control::{ASCONF, ASCONF_ACK, CWR, ECNE, I_DATA, NR_SACK, RE_CONFIG};
 use super::forward::{FORWARD_TSN, I_FORWARD_TSN};
 use super::hmac::HmacAlgorithm;
 
@@ -22,6 +22,28 @@ pub(crate) const ALL_CHUNKS: &[u8] = &[
     11,
     ECNE,
     CWR,
+    I_DATA,
+    ASCONF_ACK,
+    RE_CONFIG,
+    FORWARD_TSN,
+    ASCONF,
+    I_FORWARD_TSN,
+];
+
+/// The same where NR-SACK is used, which acknowledges in the place of SACK.
+const ALL_WITH_NR_SACK: &[u8] = &[
+    0,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    11,
+    ECNE,
+    CWR,
+    NR_SACK,
     I_DATA,
     ASCONF_ACK,
     RE_CONFIG,
@@ -64,11 +86,12 @@ impl AddressSettings {
         self.authentication != Authentication::Off
     }
 
-    /// The chunks that are taken only with AUTH.
-    pub(crate) const fn required(&self) -> &'static [u8] {
+    /// The chunks that are taken only with AUTH, where NR-SACK is understood or not.
+    pub(crate) const fn required(&self, nr_sack: bool) -> &'static [u8] {
         match self.authentication {
             Authentication::Off => &[],
             Authentication::Addresses => OF_ADDRESSES,
+            Authentication::All if nr_sack => ALL_WITH_NR_SACK,
             Authentication::All => ALL_CHUNKS,
         }
     }
@@ -99,5 +122,7 @@ mod tests {
             assert!(!ALL_CHUNKS.contains(&chunk) && !OF_ADDRESSES.contains(&chunk), "{chunk}");
         }
         assert!(OF_ADDRESSES.iter().all(|one| ALL_CHUNKS.contains(one)));
+        let more: Vec<u8> = ALL_WITH_NR_SACK.iter().filter(|&&one| one != NR_SACK).copied().collect();
+        assert_eq!((more.as_slice(), more.len() + 1), (ALL_CHUNKS, ALL_WITH_NR_SACK.len()));
     }
 }

@@ -5,12 +5,12 @@ use skywindow_units::SimTime;
 
 use super::auth::{AUTH, Offer, association_key};
 use super::cause::{Cause, UNSUPPORTED_HMAC};
-use super::control::{CWR, Control, ECNE};
+use super::control::{CWR, Control, ECNE, NR_SACK};
 use super::endpoint::Endpoint;
 use super::event::{Discarded, Event, NO_PATH, Observer};
 use super::packet::Packet;
 use super::phase::Phase;
-use super::signing::{Authentication, SACK, of_data, seal_with};
+use super::signing::{Authentication, SACK, of_data, of_sack, seal_with};
 use super::ticket::Ticket;
 use crate::api::Endpoint as _;
 
@@ -20,7 +20,7 @@ impl Endpoint {
         let addresses = &self.rules.addresses;
         addresses.is_on().then(|| Offer {
             random: self.identity.random_of(own_tag).into(),
-            chunks: addresses.required().to_vec(),
+            chunks: addresses.required(self.rules.promises()).to_vec(),
             hmacs: addresses.hmac.announced(),
         })
     }
@@ -41,7 +41,7 @@ impl Endpoint {
             hmac: theirs.hmac()?,
             announced: own.hmacs,
             asked: theirs.chunks.clone(),
-            required: self.rules.addresses.required(),
+            required: self.rules.addresses.required(self.rules.promises()),
         }))
     }
 
@@ -114,14 +114,15 @@ impl Endpoint {
             }
         }
         let lacks = |chunk: u8| broken.is_some() || (!proved && own.required.contains(&chunk));
-        let others =
-            [rest.sack.map(|_| SACK), rest.ecne.map(|_| ECNE), rest.cwr.map(|_| CWR), of_data(&rest)];
+        let others = [of_sack(&rest), rest.ecne.map(|_| ECNE), rest.cwr.map(|_| CWR), of_data(&rest)];
         for chunk in others.into_iter().flatten().filter(|&chunk| lacks(chunk)) {
             refused = refused.or(Some(chunk));
             match chunk {
-                SACK => {
+                SACK | NR_SACK => {
                     rest.sack = None;
+                    rest.nr_sack = false;
                     rest.gaps.clear();
+                    rest.nr_gaps.clear();
                     rest.duplicates.clear();
                 }
                 ECNE => rest.ecne = None,

@@ -61,7 +61,7 @@ impl Endpoint {
     /// Section 6.1: what has not been acknowledged yet is, in the packet that takes data back, if there is room.
     fn bundle_sack(&mut self, now: SimTime, packet: &mut Packet) {
         let room = Sender::room(&self.paths[usize::from(self.reply_path)], packet);
-        if room >= sack_bytes(0, 0) {
+        if room >= sack_bytes(0, 0) + self.receiver.promising.header_bytes() {
             self.receiver.write_sack(now, room, packet);
         }
     }

@@ -13,6 +13,8 @@ use super::wire::re_config::ReConfig;
 /// Types of the chunks of congestion marks (RFC 4960 appendix A).
 pub(crate) const ECNE: u8 = 12;
 pub(crate) const CWR: u8 = 13;
+/// The type of an NR-SACK chunk (draft-natarajan-tsvwg-sctp-nrsack, as FreeBSD numbers it).
+pub(crate) const NR_SACK: u8 = 16;
 /// The type of an I-DATA chunk (RFC 8260).
 pub(crate) const I_DATA: u8 = 64;
 /// The type of a RE-CONFIG chunk (RFC 6525).
@@ -42,6 +44,8 @@ pub struct Init {
     pub forward_tsn: bool,
     /// Whether it understands I-DATA (RFC 8260 section 2.2.1).
     pub interleaving: bool,
+    /// Whether it understands NR-SACK (draft-natarajan-tsvwg-sctp-nrsack).
+    pub nr_sack: bool,
     /// Whether it understands RE-CONFIG (RFC 6525 section 5.1.1).
     pub re_config: bool,
     /// Whether it understands ASCONF (RFC 5061 section 4.2.7).
@@ -86,6 +90,7 @@ impl Init {
     /// The chunks beyond the standard that it says it understands, where it says so (RFC 5061 section 4.2.7).
     pub(crate) fn extensions(&self) -> Vec<u8> {
         [
+            (self.nr_sack, NR_SACK),
             (self.interleaving, I_DATA),
             (self.re_config, RE_CONFIG),
             (self.forward_tsn, FORWARD_TSN),
@@ -101,7 +106,7 @@ impl Init {
 
     /// Whether it says which it understands.
     pub(crate) const fn lists_extensions(&self) -> bool {
-        self.interleaving || self.re_config || self.asconf || self.auth.is_some()
+        self.nr_sack || self.interleaving || self.re_config || self.asconf || self.auth.is_some()
     }
 }
 
@@ -251,6 +256,7 @@ pub const fn chunk_name(chunk_type: u8) -> &'static str {
         CWR => "CWR",
         14 => "SHUTDOWN COMPLETE",
         AUTH => "AUTH",
+        NR_SACK => "NR-SACK",
         I_DATA => "I-DATA",
         ASCONF_ACK => "ASCONF-ACK",
         ASCONF => "ASCONF",
@@ -304,7 +310,10 @@ mod tests {
             let packet = Packet { control: Some(control), ecne: Some(1), ..Packet::default() };
             assert_eq!((packet.control_type(), packet.chunk_bytes()), (chunk_type, bytes + 8), "{name}");
         }
-        assert_eq!([0, 3, 12, 13, 16].map(chunk_name), ["DATA", "SACK", "ECNE", "CWR", "Control chunk"]);
+        assert_eq!(
+            [0, 3, 12, 13, 16, 17].map(chunk_name),
+            ["DATA", "SACK", "ECNE", "CWR", "NR-SACK", "Control chunk"]
+        );
     }
 
     #[test]

@@ -22,6 +22,7 @@ use super::wire::heartbeat::Heartbeat;
 use super::wire::i_data::IData;
 use super::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use super::wire::init::Init;
+use super::wire::nr_sack::NrSack;
 use super::wire::sack::Sack;
 use super::wire::shutdown::{Shutdown, ShutdownComplete};
 use super::wire::unknown::Unknown;
@@ -92,7 +93,12 @@ fn write_chunks<'p>(packet: &'p Packet, place: &Place<'_>, out: &mut Vec<u8>) ->
     if let Some(sack) = packet.sack {
         let (gaps, duplicates) = (packet.gaps.as_slice().into(), packet.duplicates.as_slice().into());
         let SackHead { cumulative_tsn, a_rwnd, packets } = sack;
-        Chunk::Sack(Sack { cumulative_tsn, a_rwnd, packets, gaps, duplicates }).write(out);
+        let sack = Sack { cumulative_tsn, a_rwnd, packets, gaps, duplicates };
+        if packet.nr_sack {
+            Chunk::NrSack(NrSack { sack, nr_gaps: packet.nr_gaps.as_slice().into() }).write(out);
+        } else {
+            Chunk::Sack(sack).write(out);
+        }
     }
     if let Some(lowest_tsn) = packet.ecne {
         Chunk::Ecne(Mark { lowest_tsn }).write(out);

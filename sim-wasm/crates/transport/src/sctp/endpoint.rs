@@ -7,11 +7,9 @@ use skywindow_units::{Duration, SimTime};
 use super::address_requests::Addressing;
 use super::beat::BeatBurst;
 use super::carriage::Carriage;
-use super::cause::Cause;
 use super::control::{Control, Cookie};
 use super::event::{Event, NO_PATH, Observer, State};
 use super::identity::Identity;
-
 use super::outbox::{Outbox, Outgoing};
 use super::packet::Packet;
 use super::path::Path;
@@ -22,7 +20,6 @@ use super::requests::Reconfiguring;
 use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
 use super::signing::Authentication;
-
 use super::ticks::NEVER;
 use crate::api::{self, Forgery, Handed, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source};
 
@@ -163,25 +160,10 @@ impl Endpoint {
         self.sender.outstanding.user_bytes()
     }
 
-    /// The peer tells of a congestion mark. Returns whether it means anything.
-    #[cold]
-    fn on_ecne(&mut self, now: SimTime, path: u8, tsn: u32, obs: &mut impl Observer<Event>) -> bool {
-        let known = self.ecn && self.sender.on_ecne(now, &mut self.paths, path, tsn, obs);
-        if known {
-            self.reduced = Some((tsn, path));
-        }
-        known
-    }
-
     /// Both ends have said whether they understand congestion marks.
     pub(crate) fn use_ecn(&mut self, peer: bool) {
         self.ecn = self.rules.ecn && peer;
         self.sender.unmarked_is_corruption = self.ecn && self.rules.unmarked_loss == UnmarkedLoss::Corruption;
-    }
-
-    fn takes_sacks(&self) -> bool {
-        use Phase::{CookieEchoed, Established, ShutdownPending, ShutdownReceived};
-        matches!(self.phase, CookieEchoed(..) | Established | ShutdownPending | ShutdownReceived)
     }
 
     pub(crate) fn takes_data(&self) -> bool {
@@ -284,24 +266,9 @@ impl api::Endpoint for Endpoint {
             self.learn_port(now, path, packet, obs);
         }
         if let Some(sack) = packet.sack
-            && self.takes_sacks()
+            && !self.take_sack(now, path, packet, sack, obs)
         {
-            if self.sender.never_sent(sack, &packet.gaps) {
-                cold_path();
-                self.break_off(now, path, Cause::ProtocolViolation { information: [].into() }, obs);
-                return; // Section 12.4.
-            }
-            if !packet.duplicates.is_empty() && self.rules.duplicates_count() {
-                cold_path();
-                self.sender.count_duplicates(&mut self.paths, sack, &packet.duplicates);
-            }
-            let congested = packet.ecne.is_some_and(|tsn| self.on_ecne(now, path, tsn, obs));
-            self.sender.on_sack(now, &mut self.paths, path, sack, &packet.gaps, congested, obs);
-            if self.sender.rules.probes {
-                self.sender.settle_tails(now, &mut self.paths, &packet.duplicates, obs);
-            }
-            self.after_acknowledgement(now, obs);
-            self.after_sack(now, obs);
+            return;
         }
         if let Some(tsn) = packet.cwr {
             cold_path();

@@ -28,7 +28,7 @@ impl api::Packet for Packet {
             chunks: self.data.len() as u16,
             stream,
             ssn,
-            gaps: self.gaps.len() as u16,
+            gaps: (self.gaps.len() + self.nr_gaps.len()) as u16,
             ecn: EcnFlag::sum(self.ecn_capable, told, answered),
         }
     }
@@ -64,9 +64,12 @@ impl api::Packet for Packet {
 
     fn contents(&self, mut tell: impl FnMut(Content)) {
         if let Some(sack) = self.sack {
+            let from = |offset: u16| sack.cumulative_tsn.wrapping_add(u32::from(offset));
             for &(first, last) in &self.gaps {
-                let from = |offset: u16| sack.cumulative_tsn.wrapping_add(u32::from(offset));
                 tell(Content::Gap { first: from(first), last: from(last) });
+            }
+            for &(first, last) in &self.nr_gaps {
+                tell(Content::Promise { first: from(first), last: from(last) });
             }
             for &tsn in &self.duplicates {
                 tell(Content::Duplicate(tsn));

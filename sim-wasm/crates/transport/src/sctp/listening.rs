@@ -128,6 +128,7 @@ impl Endpoint {
             ecn: peer.ecn,
             forward_tsn: peer.forward_tsn,
             interleaving: peer.interleaving,
+            nr_sack: peer.nr_sack,
             re_config: peer.re_config,
             asconf: peer.asconf,
             auth: peer.auth.clone().filter(|offer| offer.is_good() && self.rules.addresses.is_on()),

@@ -26,6 +26,12 @@ choices! { "Whether streams begin anew." StreamReset {
     Periodic = "periodic" "At intervals" "The sender closes all its streams and opens them again: messages not begun wait until the peer has answered.",
 }}
 
+choices! { "Which data beyond a gap the receiver promises never to give back." NrSack {
+    Off = "off" "None" "The ends do not agree on NR-SACK: the sender keeps everything beyond the cumulative TSN.",
+    Delivered = "delivered" "What was delivered" "NR-SACK says of what the application has, or what was thrown away, that it will not be given back; what waits for missing data may be.",
+    All = "all" "Everything" "NR-SACK says it of all that has come: the receiver drops nothing, and takes what fills a gap in a full buffer, too.",
+}}
+
 /// Messages may be given up for one of these reasons.
 const BY_LIFETIME: Option<When> = Some(When { field: "partial_reliability", is: &["lifetime"] });
 const BY_RETRANSMISSIONS: Option<When> =
@@ -75,5 +81,10 @@ part! { "How long messages are sent, in which order, and how many may wait." Mes
         label: "Send buffer", unit: Unit::BYTES, range: Range::of(1_500.0, 1_073_741_824.0), slider: Some((1_500.0, 1_048_576.0)), scale: Scale::Log,
         null: "what can be sent at once, or all they have where messages may be given up or streams are scheduled",
         source: "RFC 7496 3.2",
+    },
+    nr_sack: NrSack = NrSack::Off => {
+        help: "Which data beyond a gap the receiver promises never to give back, so that the send buffer has room for others before the gap is filled, if both ends understand NR-SACK.",
+        label: "Non-renegable SACKs",
+        source: "draft-natarajan-tsvwg-sctp-nrsack; Natarajan, Ekiz, Yilmaz, Amer, Iyengar and Stewart 2008; usrsctp sctp_send_sack",
     },
 }}

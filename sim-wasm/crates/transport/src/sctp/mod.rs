@@ -1,6 +1,7 @@
 //! SCTP (RFC 9260, and RFC 2960 where results of its time need it) for one association between two hosts.
 
 mod abandonment;
+mod acknowledged;
 mod address_requests;
 mod addresses;
 mod arrival;
@@ -35,12 +36,14 @@ mod handshake;
 mod heartbeat;
 mod hmac;
 mod identity;
+mod in_flight;
 mod interleaving;
 mod listening;
 mod lowering;
 mod mac;
 mod messages;
 mod mtu;
+mod nr_sack;
 mod outbound;
 mod outbox;
 mod outstanding;
@@ -92,7 +95,7 @@ pub use endpoint::Endpoint;
 pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
 pub use forward::{Forward, Skipped};
 pub use hmac::HmacAlgorithm;
-pub use messages::{MessageSettings, Reliability, Scheduler, StreamReset};
+pub use messages::{MessageSettings, NrSack, Reliability, Scheduler, StreamReset};
 pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
     Retransmit, SackHead,

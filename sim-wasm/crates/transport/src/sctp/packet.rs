@@ -1,7 +1,7 @@
 //! What endpoints exchange: one packet whose buffers are reused, so that sending allocates nothing.
 
 pub use super::control::Control;
-use super::control::{CWR, ECNE};
+use super::control::{CWR, ECNE, NR_SACK};
 pub use crate::api::Retransmit;
 
 pub use super::sizes::FLAG_INTERLEAVED;
@@ -86,6 +86,10 @@ pub struct Packet {
     pub gaps: Vec<(u16, u16)>,
     /// Its duplicate TSNs.
     pub duplicates: Vec<u32>,
+    /// It is an NR-SACK chunk.
+    pub nr_sack: bool,
+    /// Its further blocks, of what will not be given back: like those of the gaps, and none of them is in both.
+    pub nr_gaps: Vec<(u16, u16)>,
     /// DATA chunks.
     pub data: Vec<DataChunk>,
     /// Where each of them belongs, if one is an I-DATA chunk; else empty.
@@ -124,10 +128,16 @@ impl Packet {
     pub fn first_type(&self) -> u8 {
         match (&self.control, self.sack, self.ecne.is_some() || self.cwr.is_some()) {
             (Some(control), ..) => control.chunk_type(),
-            (None, Some(_), _) => SACK,
+            (None, Some(_), _) => self.sack_type(),
             (None, None, true) => self.control_type(),
             (None, None, false) => DATA,
         }
+    }
+
+    /// Type of the chunk that acknowledges data.
+    #[inline]
+    pub(crate) const fn sack_type(&self) -> u8 {
+        if self.nr_sack { NR_SACK } else { SACK }
     }
 
     /// Empties the packet and keeps its buffers.
@@ -140,6 +150,8 @@ impl Packet {
         self.sack = None;
         self.gaps.clear();
         self.duplicates.clear();
+        self.nr_sack = false;
+        self.nr_gaps.clear();
         self.data.clear();
         self.fragments.clear();
         self.ecne = None;
@@ -170,7 +182,9 @@ impl Packet {
     #[inline]
     pub fn chunk_bytes(&self) -> u32 {
         let control = self.control.as_ref().map_or(0, |first| self.control_bytes(first));
-        let sack = self.sack.map_or(0, |_| sack_bytes(self.gaps.len(), self.duplicates.len()));
+        let more = if self.nr_sack { NR_SACK_EXTRA_BYTES } else { 0 };
+        let blocks = self.gaps.len() + self.nr_gaps.len();
+        let sack = self.sack.map_or(0, |_| sack_bytes(blocks, self.duplicates.len()) + more);
         let ecn = ECN_CHUNK_BYTES * (u32::from(self.ecne.is_some()) + u32::from(self.cwr.is_some()));
         control + sack + ecn + self.data.iter().map(DataChunk::size).sum::<u32>()
     }
@@ -178,6 +192,9 @@ impl Packet {
 
 /// Length of an ECNE or a CWR chunk, bytes.
 pub(crate) const ECN_CHUNK_BYTES: u32 = 8;
+
+/// What the fixed part of an NR-SACK chunk has more than that of a SACK, bytes.
+pub(crate) const NR_SACK_EXTRA_BYTES: u32 = 4;
 
 /// Length of a SACK chunk, bytes.
 pub(crate) fn sack_bytes(gaps: usize, duplicates: usize) -> u32 {
@@ -225,6 +242,8 @@ mod tests {
             sack: Some(SackHead { cumulative_tsn: 1, a_rwnd: 2, packets: 0 }),
             gaps: vec![(2, 3), (5, 5)],
             duplicates: vec![1],
+            nr_sack: true,
+            nr_gaps: vec![(7, 9)],
             data: vec![chunk, chunk],
             fragments: vec![Fragment { mid: 1, fsn: 2 }],
             ecne: Some(1),
@@ -235,8 +254,8 @@ mod tests {
             udp: Some([1, 2]),
         };
         assert_eq!(packet.user_bytes(), 2002);
-        // COOKIE ACK and another, SACK with two blocks and a duplicate, ECNE, CWR, two chunks padded to four bytes.
-        assert_eq!(packet.chunk_bytes(), 4 + 4 + 28 + 8 + 8 + 2 * 1020);
+        // COOKIE ACK and another, NR-SACK with three blocks and a duplicate, ECNE, CWR, two chunks padded to four bytes.
+        assert_eq!(packet.chunk_bytes(), 4 + 4 + 36 + 8 + 8 + 2 * 1020);
         packet.clear();
         assert_eq!(packet, Packet::default());
     }

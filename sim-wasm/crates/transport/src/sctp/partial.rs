@@ -6,13 +6,14 @@ use skywindow_units::{Duration, SimTime};
 use super::abandonment::Partial;
 use super::event::{Event, GivenUp, NO_PATH, Observer};
 use super::forward::{FORWARD_BYTES, Forward, Skipped, skipped_bytes};
+use super::in_flight::Sending;
 use super::messages::Reliability;
 use super::outbound::Amid;
 use super::outstanding::{ABANDONED, ACKED, MARKED, RENEGED, Sent};
 use super::packet::{FLAG_INTERLEAVED, FLAG_UNORDERED};
 use super::path::Path;
 use super::queued::{Queued, Terms};
-use super::sender::{Sender, Sending};
+use super::sender::Sender;
 use super::settings::Sctp;
 use super::ticks::NEVER;
 
@@ -39,9 +40,10 @@ impl Sender {
         taken - lower.min(taken) + u64::from(bytes) <= self.rules.send_buffer.into()
     }
 
-    /// User data in the send buffer: what waits, and what has not been acknowledged, bytes.
-    fn buffered(&self) -> u64 {
-        let freed = self.partial.as_ref().map_or(0, |partial| partial.freed);
+    /// User data in the send buffer: what waits, and what has neither been acknowledged nor promised, bytes.
+    pub fn buffered(&self) -> u64 {
+        let freed = self.partial.as_ref().map_or(0, |partial| partial.freed)
+            + self.promises.as_ref().map_or(0, |promises| promises.freed());
         self.outbound.unsent() + self.outbound.taken - self.acknowledged - freed
     }
 

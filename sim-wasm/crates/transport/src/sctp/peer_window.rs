@@ -5,8 +5,9 @@ use std::hint::cold_path;
 use skywindow_units::SimTime;
 
 use super::event::{Event, Observer};
+use super::in_flight::InFlight;
 use super::path::Path;
-use super::sender::{InFlight, Sender};
+use super::sender::Sender;
 use super::sizes::{DATA_HEADER_BYTES, charged};
 
 impl Sender {

@@ -33,6 +33,48 @@ pub(crate) fn drop_up_to(ranges: &mut Vec<Range>, tsn: u64) {
     }
 }
 
+/// Adds a range behind all others, or to the last one if it follows that.
+pub(crate) fn add_block(ranges: &mut Vec<Range>, block: Range) {
+    match ranges.last_mut() {
+        Some(last) if last.1 + 1 == block.0 => last.1 = block.1,
+        _ => ranges.push(block),
+    }
+}
+
+/// Makes one sorted list of disjoint ranges, which do not follow each other, of ranges in any order.
+pub(crate) fn union(ranges: &mut Vec<Range>) {
+    ranges.sort_unstable();
+    ranges.dedup_by(|next, kept| {
+        let joins = next.0 <= kept.1 + 1;
+        if joins {
+            kept.1 = kept.1.max(next.1);
+        }
+        joins
+    });
+}
+
+/// Adds a number to a sorted list of disjoint ranges, which do not follow each other.
+pub(crate) fn insert(ranges: &mut Vec<Range>, tsn: u64) {
+    let at = match ranges.last() {
+        Some(last) if last.0 > tsn => ranges.partition_point(|range| range.0 <= tsn),
+        _ => ranges.len(),
+    };
+    if at > 0 && tsn <= ranges[at - 1].1 {
+        return;
+    }
+    let joins_left = at > 0 && ranges[at - 1].1 + 1 == tsn;
+    let joins_right = at < ranges.len() && ranges[at].0 == tsn + 1;
+    match (joins_left, joins_right) {
+        (true, true) => {
+            ranges[at - 1].1 = ranges[at].1;
+            ranges.remove(at);
+        }
+        (true, false) => ranges[at - 1].1 = tsn,
+        (false, true) => ranges[at].0 = tsn,
+        (false, false) => ranges.insert(at, (tsn, tsn)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -57,6 +99,25 @@ mod tests {
     #[test]
     fn one_block_of_b_may_cover_several_of_a() {
         assert_eq!(minus(&[(2, 3), (5, 6), (8, 9)], &[(3, 8)]), [(2, 2), (9, 9)]);
+    }
+
+    #[test]
+    fn ranges_in_any_order_are_put_together() {
+        let mut ranges = vec![(7, 9), (2, 3), (4, 4), (8, 12), (20, 20), (2, 2)];
+        union(&mut ranges);
+        assert_eq!(ranges, [(2, 4), (7, 12), (20, 20)]);
+        add_block(&mut ranges, (21, 22));
+        add_block(&mut ranges, (24, 24));
+        assert_eq!(ranges, [(2, 4), (7, 12), (20, 22), (24, 24)]);
+    }
+
+    #[test]
+    fn numbers_in_any_order_make_the_ranges_of_their_set() {
+        let mut ranges = Vec::new();
+        for tsn in [9, 3, 5, 4, 4, 11, 10, 1, 12, 20, 9] {
+            insert(&mut ranges, tsn);
+        }
+        assert_eq!(ranges, [(1, 1), (3, 5), (9, 12), (20, 20)]);
     }
 
     #[test]

@@ -7,10 +7,7 @@ use skywindow_units::SimTime;
 use super::derived::ReceiverRules;
 use super::echo::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
-use super::packet::{
-    DataChunk, ECN_CHUNK_BYTES, FLAG_IMMEDIATE, Fragment, MOST_REPORTED, Packet, SackHead, sack_bytes,
-    unwrap_tsn,
-};
+use super::packet::{DataChunk, FLAG_IMMEDIATE, Fragment, Packet, unwrap_tsn};
 use super::settings::Sctp;
 use super::sizes::charged;
 use super::streams::{Delivered, Held, Inbound};
@@ -64,6 +61,8 @@ pub(crate) struct Receiver {
     faults: Vec<Fault>,
     /// Chunks that were read or released one after the other, since that was last asked.
     pub(super) looked: u64,
+    /// What it promises never to give back.
+    pub(super) promising: Promising,
     /// All data come in I-DATA chunks.
     pub interleaves: bool,
     /// Where those of the packet that is being looked at belong.
@@ -117,6 +116,7 @@ impl Receiver {
             earlier: 0,
             faults: Vec::new(),
             looked: 0,
+            promising: Promising::default(),
             interleaves: false,
             fragments: Vec::new(),
             fragment: Fragment::default(),
@@ -320,6 +320,7 @@ impl Receiver {
             self.faults.push(Fault::InvalidStream { stream: chunk.stream });
             if self.blocks.len() < MOST_FAULTY_BLOCKS {
                 self.mark(tsn);
+                self.promising.add(tsn);
             }
             return;
         }
@@ -406,6 +407,7 @@ impl Receiver {
         };
         if self.reader.reads_at_once() && stream.passes(chunk.ssn, chunk.flags) {
             self.delivered += u64::from(chunk.bytes);
+            self.promising.add(tsn);
             obs.chunk(now, chunk.seen(), ChunkFate::Delivered);
             return;
         }
@@ -420,12 +422,14 @@ impl Receiver {
         let Fragment { mid, fsn } = self.fragment;
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags, mid, fsn };
         if self.interleaves && stream.has_skipped(&held) {
+            self.promising.add(tsn);
             obs.chunk(now, chunk.seen(), ChunkFate::Skipped);
             return;
         }
         let mut waits = true;
-        let reader = &mut self.reader;
+        let (reader, promising) = (&mut self.reader, &mut self.promising);
         let mut application = |held: &Held| {
+            promising.add(held.tsn);
             let delivered = held.on_stream(chunk.stream);
             if reader.queue(delivered, delivered.bytes) {
                 cold_path();
@@ -521,40 +525,6 @@ impl Receiver {
         }
     }
 
-    /// Writes a SACK into `packet`: gap blocks first, then duplicates, as far as `room` bytes go.
-    pub fn write_sack(&mut self, now: SimTime, room: u32, packet: &mut Packet) {
-        self.reader.read_until(now);
-        let base = self.cumulative;
-        packet.ecne = self.echo.tsn;
-        let echo = if packet.ecne.is_some() { ECN_CHUNK_BYTES } else { 0 };
-        let fits = (room.saturating_sub(sack_bytes(0, 0) + echo) / 4) as usize;
-        let gaps = self.blocks.iter().take(self.rules.gap_limit.min(fits));
-        packet.gaps.extend(
-            gaps.map(|&(from, to)| (from - base, to - base))
-                .take_while(|&(_, to)| to <= u64::from(u16::MAX))
-                .map(|(from, to)| (from as u16, to as u16)),
-        );
-        let left = fits - packet.gaps.len();
-        packet.duplicates.extend(self.duplicates.iter().take(left));
-        self.duplicates.clear();
-        let unread = std::mem::take(&mut self.just_read);
-        self.advertised = self.a_rwnd().saturating_sub(unread);
-        let updates = self.update_step > 0 && unread >= self.update_step;
-        packet.size += sack_bytes(packet.gaps.len(), packet.duplicates.len()) + echo;
-        let packets =
-            if self.rules.counts_packets { self.packets_unacknowledged.min(MOST_REPORTED.into()) } else { 0 };
-        packet.sack =
-            Some(SackHead { cumulative_tsn: base as u32, a_rwnd: self.advertised, packets: packets as u8 });
-        if updates {
-            cold_path();
-            self.just_read = unread - self.update_step;
-        }
-        self.sack_now = updates;
-        self.packets_unacknowledged = 0;
-        self.sack_due = NEVER;
-        self.plan_update(now);
-    }
-
     /// A window that was too small for a chunk is reported again when two chunks, or half of the buffer,
     /// are free: a receiver's part in avoiding silly windows (RFC 1122 section 4.2.3.3).
     #[inline(always)]
@@ -594,7 +564,11 @@ impl Receiver {
     }
 }
 
+mod promising;
+mod reporting;
 mod room;
+
+use promising::Promising;
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use skywindow_form::Reader;
 use skywindow_units::Duration;
 
 use super::carriage::{Encapsulation, UDP_HEADER_BYTES};
-use super::messages::{Reliability, Scheduler, StreamReset};
+use super::messages::{NrSack, Reliability, Scheduler, StreamReset};
 use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;
@@ -133,6 +133,11 @@ impl Sctp {
     /// Whether it understands RE-CONFIG.
     pub(crate) fn resets(&self) -> bool {
         self.messages.stream_reset != StreamReset::Off
+    }
+
+    /// Whether it understands NR-SACK.
+    pub(crate) fn promises(&self) -> bool {
+        self.messages.nr_sack != NrSack::Off
     }
 
     /// What a chunk has beside the header of DATA, bytes.

@@ -149,6 +149,9 @@ impl Sender {
         cumulative: u64,
         obs: &mut impl Observer<Event>,
     ) {
+        if let Some(promises) = &mut self.promises {
+            promises.settle(cumulative, &self.outstanding);
+        }
         self.outstanding.look(self.outstanding.first(), cumulative + 1);
         while self.outstanding.first() <= cumulative {
             let tsn = self.outstanding.first();

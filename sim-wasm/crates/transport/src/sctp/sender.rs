@@ -11,6 +11,8 @@ use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
 use super::fragments::Fragments;
+use super::in_flight::{InFlight, Sending};
+use super::nr_sack::Promises;
 use super::outbound::Outbound;
 use super::outstanding::{BUNDLED, Outstanding, Sent};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, FLAG_UNORDERED, Packet, unwrap_tsn};
@@ -19,7 +21,6 @@ use super::ranges::Range;
 use super::route::Route;
 use super::settings::{LossDetection, Sctp};
 use super::sizes::{DATA_HEADER_BYTES, charged, chunk_bytes};
-
 use super::stripes::Cmt;
 use super::ticks::NEVER;
 use crate::api::Source;
@@ -34,40 +35,6 @@ struct Next {
     bytes: u32,
     /// What is left of the peer's window, bytes.
     peer_rwnd: u32,
-}
-
-/// The last transmission of a chunk.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sending {
-    /// When it was.
-    pub at: SimTime,
-    /// The TSN that was new when the chunk was marked for it.
-    pub new_tsn: u64,
-}
-
-/// What is in flight on all paths.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct InFlight {
-    pub chunks: u32,
-    pub bytes: u32,
-}
-
-impl InFlight {
-    /// A chunk of so many bytes leaves by `path`.
-    #[inline]
-    pub fn add(&mut self, path: &mut Path, bytes: u32) {
-        self.chunks += 1;
-        self.bytes += bytes;
-        path.flight += bytes;
-    }
-
-    /// A chunk of so many bytes is in flight on `path` no longer.
-    #[inline]
-    pub fn take(&mut self, path: &mut Path, bytes: u32) {
-        self.chunks -= 1;
-        self.bytes -= bytes;
-        path.flight -= bytes;
-    }
 }
 
 /// The sending half of an endpoint.
@@ -130,6 +97,8 @@ pub(crate) struct Sender {
     pub supply: Supply,
     /// What it needs where messages may be given up.
     pub partial: Option<Box<Partial>>,
+    /// What it keeps of promises of the receiver, where both ends understand NR-SACK.
+    pub promises: Option<Box<Promises>>,
     /// Messages may be given up, or streams are scheduled: it has to be asked what is to be sent.
     pub restless: bool,
     /// Where each outstanding chunk belongs, where messages may be interleaved.
@@ -174,6 +143,7 @@ impl Sender {
             window_full: false,
             supply: Supply::default(),
             partial: None,
+            promises: None,
             restless: rules.schedules() || rules.resets(),
             fragments: None,
         }

@@ -79,7 +79,7 @@ impl Endpoint {
             Phase::Established | Phase::ShutdownPending | Phase::ShutdownReceived => {
                 self.sender.outbound.stop();
                 let head = SackHead { cumulative_tsn, a_rwnd: self.sender.a_rwnd, packets: 0 };
-                self.sender.on_sack(now, &mut self.paths, path, head, &[], false, obs);
+                self.sender.on_any_sack(now, &mut self.paths, path, head, &Packet::default(), false, obs);
                 self.after_acknowledgement(now, obs);
                 self.enter(now, Phase::ShutdownReceived, obs);
                 self.after_sack(now, obs);

@@ -54,6 +54,11 @@ impl Authentication {
     }
 }
 
+/// The type of the chunk of a packet that acknowledges data.
+pub(crate) fn of_sack(packet: &Packet) -> Option<u8> {
+    packet.sack.map(|_| packet.sack_type())
+}
+
 /// The type of the chunks of data of a packet.
 pub(crate) fn of_data(packet: &Packet) -> Option<u8> {
     let first = packet.data.first()?;
@@ -64,8 +69,7 @@ pub(crate) fn of_data(packet: &Packet) -> Option<u8> {
 pub(crate) fn seal_with(own: &Authentication, key: &[u8], packet: &mut Packet) -> bool {
     let controls = packet.control.is_some() as usize + packet.more.len();
     let first = packet.control.iter().chain(&packet.more).position(|one| own.signs(one.chunk_type()));
-    let others =
-        [packet.sack.map(|_| SACK), packet.ecne.map(|_| ECNE), packet.cwr.map(|_| CWR), of_data(packet)];
+    let others = [of_sack(packet), packet.ecne.map(|_| ECNE), packet.cwr.map(|_| CWR), of_data(packet)];
     let needed = others.into_iter().flatten().any(|chunk| own.signs(chunk)).then_some(controls);
     let Some(at) = first.or(needed) else { return false };
     let auth = Control::Auth(Box::new(own.chunk(key)));

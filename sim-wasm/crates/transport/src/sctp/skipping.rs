@@ -93,9 +93,10 @@ impl Receiver {
         if skipped.is_empty() && !inbound.holds_anything() {
             return Stranded::default();
         }
-        let reader = &mut self.reader;
+        let (reader, promising) = (&mut self.reader, &mut self.promising);
         let interleaved = self.interleaves;
         let mut application = |held: &Held| {
+            promising.add(held.tsn);
             let delivered = held.on_stream(stream);
             if !reader.queue(delivered, delivered.bytes) {
                 obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
@@ -109,6 +110,7 @@ impl Receiver {
         let Stranded { out, lost } = &stranded;
         self.looked += u64::from(out.chunks) + lost.len() as u64;
         for held in lost {
+            self.promising.add(held.tsn); // Thrown away, and not asked for again.
             self.held -= held.size();
             self.held_chunks -= 1;
             obs.chunk(now, held.on_stream(stream).seen(), ChunkFate::Skipped);

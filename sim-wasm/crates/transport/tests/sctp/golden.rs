@@ -1,6 +1,6 @@
 //! Whole event streams of associations against text files.
 
-use skywindow_transport::sctp::{Event, Retransmit, Sctp, Source, UnmarkedLoss};
+use skywindow_transport::sctp::{Event, NrSack, Retransmit, Sctp, Source, UnmarkedLoss};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, Crossing, Diary, Fate, Link, Pair, two_links};
@@ -92,6 +92,19 @@ fn concurrent_multipath_transfer_with_a_loss_and_a_buffer_that_blocks() {
     let mut pair = Pair::<_, Diary>::with_paths(&config, wires.into(), source, fate);
     pair.run(SimTime::from_millis(60_000));
     compare("cmt.txt", &golden::story(&pair.observers, 2));
+}
+
+#[test]
+fn promises_of_the_receiver_with_a_chunk_that_is_lost_twice() {
+    let mut config = Sctp { streams: 3, ..Sctp::rfc9260() };
+    config.messages.0.nr_sack = NrSack::Delivered;
+    let mut times = 0;
+    let fate = |crossing: &Crossing<'_>| {
+        times += u32::from(crossing.packet.data.first().is_some_and(|chunk| chunk.tsn == 12));
+        let lost = crossing.packet.data.first().is_some_and(|chunk| chunk.tsn == 12) && times < 3;
+        if lost { Fate::Lost } else { Fate::Arrives }
+    };
+    compare("nr_sack.txt", &story_on(1, &config, 60_000, fate));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use skywindow_transport::sctp::wire::asconf::{
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
     Auth, Authentication, Cause, Control, Cookie, DataChunk, Encapsulation, Endpoint, FLAG_INTERLEAVED,
-    Forward, Fragment, Init, InitAck, Message, Offer, Packet, Parameter, Reliability, SackHead, Sctp,
+    Forward, Fragment, Init, InitAck, Message, NrSack, Offer, Packet, Parameter, Reliability, SackHead, Sctp,
     Skipped, Source, StreamReset, UnknownChunk, association_key, mac_of,
 };
 use skywindow_units::{Duration, SimTime};
@@ -87,7 +87,7 @@ fn init() -> impl Strategy<Value = Init> {
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
     let rest = (
         0u8..12,
-        any::<[bool; 5]>(),
+        any::<[bool; 6]>(),
         prop::option::of(offer()),
         [prop::option::of(number()), prop::option::of(number())],
         prop::collection::vec(parameter(), 0..4),
@@ -98,7 +98,7 @@ fn init() -> impl Strategy<Value = Init> {
             initial_tsn,
             (
                 paths,
-                [ecn, forward_tsn, interleaving, re_config, asconf],
+                [ecn, forward_tsn, interleaving, re_config, asconf, nr_sack],
                 auth,
                 [cookie_preservative, zero_checksum],
                 parameters,
@@ -113,6 +113,7 @@ fn init() -> impl Strategy<Value = Init> {
             ecn,
             forward_tsn,
             interleaving,
+            nr_sack,
             re_config,
             asconf,
             auth: auth.map(Box::new),
@@ -211,6 +212,7 @@ fn packet() -> impl Strategy<Value = Packet> {
     let reports = (
         prop::option::of(sack),
         prop::collection::vec((0u16..20, any::<u16>()), 0..4),
+        (any::<bool>(), prop::collection::vec((0u16..20, 0u16..30), 0..4)),
         prop::option::of(number()),
         prop::option::of(number()),
     );
@@ -225,7 +227,15 @@ fn packet() -> impl Strategy<Value = Packet> {
         ),
     )
         .prop_map(
-            |(control, more, data, (interleaved, (sack, gaps, ecne, cwr)), (zero_checksum, udp))| Packet {
+            |(
+                control,
+                more,
+                data,
+                (interleaved, (sack, gaps, (nr_sack, nr_gaps), ecne, cwr)),
+                (zero_checksum, udp),
+            )| Packet {
+                nr_sack: nr_sack && sack.is_some(),
+                nr_gaps: if nr_sack && sack.is_some() { nr_gaps } else { Vec::new() },
                 zero_checksum,
                 udp,
                 fragments: if interleaved {
@@ -294,11 +304,13 @@ proptest! {
         interleaving in any::<bool>(),
         authentication in 0usize..3,
         carried in any::<bool>(),
+        promises in 0usize..3,
     ) {
         let policies = [Reliability::All, Reliability::Lifetime, Reliability::Retransmissions, Reliability::Priority];
         let mut rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
         rules.messages.0.partial_reliability = policies[policy];
         rules.messages.0.send_buffer_bytes = Some(30_000);
+        rules.messages.0.nr_sack = [NrSack::Off, NrSack::Delivered, NrSack::All][promises];
         rules.messages.0.interleaving = interleaving;
         if !interleaving && policies[policy] == Reliability::All {
             rules.messages.0.stream_reset = StreamReset::Periodic;
@@ -328,6 +340,7 @@ proptest! {
                     if matches!(packet.control, Some(Control::Init(_))) && which < 7 {
                         packet.verification_tag = 0;
                         (packet.more, packet.data, packet.sack) = (Vec::new(), Vec::new(), None);
+                        (packet.nr_sack, packet.nr_gaps) = (false, Vec::new());
                         (packet.ecne, packet.cwr) = (None, None);
                     }
                     match &packet.control {

@@ -18,6 +18,7 @@ mod path_mtu;
 mod peer;
 mod pion;
 mod progress;
+mod promises;
 mod properties;
 mod recovery;
 mod reference;

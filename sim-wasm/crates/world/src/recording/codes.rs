@@ -130,6 +130,7 @@ codes! { "What a packet says beyond its row." BlockKind {
     Missing = 2 "gap" "These numbers are missing.",
     Poll = 3 "poll" "It asks for a report besides, and names the next number that will be sent.",
     Forward = 4 "FORWARD TSN" "Everything up to this number counts as if it had come, for what is missing was given up.",
+    Promise = 5 "NR gap ack block" "These numbers have come and will not be given back.",
 }}
 
 #[cfg(test)]

@@ -247,6 +247,9 @@ fn show(now: SimTime, header: &Header, body: &impl api::Packet, recording: &mut 
         Content::Gap { first, last } => {
             recording.blocks.push(BlockRow { segment, kind: BlockKind::Gap, first, last })
         }
+        Content::Promise { first, last } => {
+            recording.blocks.push(BlockRow { segment, kind: BlockKind::Promise, first, last });
+        }
         Content::Duplicate(tsn) => {
             recording.blocks.push(BlockRow { segment, kind: BlockKind::Duplicate, first: tsn, last: tsn })
         }

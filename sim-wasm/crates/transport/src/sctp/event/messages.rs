@@ -181,6 +181,26 @@ macro_rules! of_messages {
                 detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
                 rule: "RFC 6525 5.1.1",
             }
+            /// The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data.
+            98 SendBufferFreed {
+                /// User data that need no room any more.
+                bytes: u32 ["bytes"],
+                /// Their chunks.
+                chunks: u32 ["chunks"],
+                /// User data left in the send buffer.
+                buffered: u64 ["bytes"],
+                /// Cumulative TSN of the NR-SACK.
+                cumulative_tsn: u32,
+            } => {
+                kind: Window,
+                title: format!("Send buffer freed of {}", plural(bytes, "byte", "bytes")),
+                detail: format!(
+                    "{} beyond TSN {cumulative_tsn} will not be given back by the receiver; {} are left in the send buffer.",
+                    plural(chunks, "chunk", "chunks"),
+                    plural(buffered, "byte", "bytes")
+                ),
+                rule: "draft-natarajan-tsvwg-sctp-nrsack",
+            }
         }
     };
 }

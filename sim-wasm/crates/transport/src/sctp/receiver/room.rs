@@ -37,6 +37,9 @@ impl Receiver {
                 return false;
             }
         }
+        if self.promising.keeps_all() {
+            return true; // As if there were room: what lies beyond is not given back for it.
+        }
         while bytes > self.a_rwnd() {
             let beyond = self.streams.iter().enumerate();
             let largest = beyond.filter_map(|(at, stream)| Some((stream.largest()?, at))).max();
@@ -81,7 +84,9 @@ impl Receiver {
             return;
         }
         let (stream, reader) = (&mut self.streams[usize::from(chunk.stream)], &mut self.reader);
+        let promising = &mut self.promising;
         let out = stream.deliver_part(tsn, chunk.flags, &mut |held| {
+            promising.add(held.tsn);
             let part = held.on_stream(chunk.stream);
             if !reader.queue(part, part.bytes) {
                 obs.chunk(now, part.seen(), ChunkFate::Delivered);
@@ -97,8 +102,9 @@ impl Receiver {
     /// The same where messages are interleaved: the buffer may be full of the beginnings of several.
     fn deliver_beginnings(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         for at in 0..self.streams.len() {
-            let reader = &mut self.reader;
+            let (reader, promising) = (&mut self.reader, &mut self.promising);
             let out = self.streams[at].deliver_beginning(&mut |held| {
+                promising.add(held.tsn);
                 let part = held.on_stream(at as u16);
                 if !reader.queue(part, part.bytes) {
                     obs.chunk(now, part.seen(), ChunkFate::Delivered);

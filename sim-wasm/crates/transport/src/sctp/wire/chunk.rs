@@ -13,6 +13,7 @@ use super::heartbeat::Heartbeat;
 use super::i_data::IData;
 use super::i_forward_tsn::IForwardTsn;
 use super::init::Init;
+use super::nr_sack::NrSack;
 use super::re_config::ReConfig;
 use super::sack::Sack;
 use super::shutdown::{self, Shutdown, ShutdownComplete};
@@ -30,6 +31,8 @@ pub enum Chunk<'a> {
     InitAck(Init<'a>),
     /// Acknowledges data.
     Sack(Sack<'a>),
+    /// Acknowledges data, and says which of them will not be given back.
+    NrSack(NrSack<'a>),
     /// Asks whether a path works.
     Heartbeat(Heartbeat<'a>),
     /// Says that it does.
@@ -98,7 +101,7 @@ const fn name(kind: u8) -> &'static str {
         0 => "DATA",
         3 => "SACK",
         132 => "PAD",
-        1..=15 | 64 | 128 | 130 | 192..=194 => chunk_name(kind),
+        1..=16 | 64 | 128 | 130 | 192..=194 => chunk_name(kind),
         _ => "Unknown chunk",
     }
 }
@@ -107,7 +110,7 @@ const fn name(kind: u8) -> &'static str {
 const fn bits(kind: u8) -> &'static [Bit] {
     match kind {
         0 | 64 => super::data::BITS,
-        3 => super::sack::BITS,
+        3 | 16 => super::sack::BITS,
         6 => super::abort::BITS,
         14 => shutdown::BITS,
         _ => &[],
@@ -122,6 +125,7 @@ impl<'a> Chunk<'a> {
             Self::Init(_) => 1,
             Self::InitAck(_) => 2,
             Self::Sack(_) => 3,
+            Self::NrSack(_) => 16,
             Self::Heartbeat(_) => 4,
             Self::HeartbeatAck(_) => 5,
             Self::Abort(_) => 6,
@@ -150,6 +154,7 @@ impl<'a> Chunk<'a> {
             Self::Data(data) => data.flags(),
             Self::IData(data) => data.flags(),
             Self::Sack(sack) => sack.flags(),
+            Self::NrSack(own) => own.sack.flags(),
             Self::Abort(abort) => abort.flags(),
             Self::ShutdownComplete(complete) => complete.flags(),
             Self::Unknown(unknown) => unknown.flags,
@@ -165,6 +170,7 @@ impl<'a> Chunk<'a> {
             Self::Data(data) => data.write(out),
             Self::Init(init) | Self::InitAck(init) => init.write(out),
             Self::Sack(sack) => sack.write(out),
+            Self::NrSack(own) => own.write(out),
             Self::Heartbeat(beat) | Self::HeartbeatAck(beat) => beat.write(out),
             Self::Abort(abort) => abort.write(out),
             Self::Shutdown(shutdown) => shutdown.write(out),
@@ -228,6 +234,7 @@ impl<'a> Chunk<'a> {
             13 => Self::Cwr(Mark::read(own)?),
             14 => Self::ShutdownComplete(ShutdownComplete::read(flags)),
             15 => Self::Auth(Auth::read(own)?),
+            16 => Self::NrSack(NrSack::read(flags, own)?),
             64 => Self::IData(IData::read(flags, own)?),
             128 => Self::AsconfAck(AsconfAck::read(own)?),
             130 => Self::ReConfig(ReConfig::read(own)?),

@@ -14,6 +14,7 @@ pub mod heartbeat;
 pub mod i_data;
 pub mod i_forward_tsn;
 pub mod init;
+pub mod nr_sack;
 pub mod packet;
 pub mod parameter;
 pub mod re_config;

@@ -38,12 +38,12 @@ const GAPS: Field =
     Field::new("Number of gap ack blocks", "How many blocks beyond the cumulative TSN follow.", RFC);
 const DUPLICATES: Field =
     Field::new("Number of duplicate TSNs", "How many TSNs follow that came again since the last SACK.", RFC);
-const START: Field = Field::new(
+pub(super) const START: Field = Field::new(
     "Gap ack block start",
     "The first TSN of the block, as the offset from the cumulative TSN.",
     RFC,
 );
-const END: Field =
+pub(super) const END: Field =
     Field::new("Gap ack block end", "The last TSN of the block, as the offset from the cumulative TSN.", RFC);
 const DUPLICATE: Field = Field::new("Duplicate TSN", "A TSN that came again.", RFC);
 
@@ -67,27 +67,41 @@ impl<'a> Sack<'a> {
     }
 
     pub(super) fn read(flags: u8, own: &mut Reader<'a, '_>) -> Result<Self, Malformed> {
-        let (cumulative_tsn, a_rwnd) = (own.u32(&CUMULATIVE)?, own.u32(&A_RWND)?);
+        let (cumulative_tsn, a_rwnd) = read_head(own)?;
         own.title(|| format!("SACK, cumulative TSN {cumulative_tsn}"));
         let (gaps, duplicates) = (own.u16(&GAPS)?, own.u16(&DUPLICATES)?);
         if own.left() != 4 * (usize::from(gaps) + usize::from(duplicates)) {
             return Err(own.malformed("the numbers of blocks and duplicates do not fit the length"));
         }
-        let mut offset = |field: &'static Field| {
-            let offset = own.u16(field)?;
-            own.say(|| format!("{offset}, TSN {}", cumulative_tsn.wrapping_add(offset.into())));
-            Ok(offset)
-        };
-        let gaps: Result<Vec<_>, _> = (0..gaps).map(|_| Ok((offset(&START)?, offset(&END)?))).collect();
-        let duplicates: Result<Vec<_>, _> = (0..duplicates).map(|_| own.u32(&DUPLICATE)).collect();
-        Ok(Self {
-            cumulative_tsn,
-            a_rwnd,
-            packets: flags >> 6,
-            gaps: gaps?.into(),
-            duplicates: duplicates?.into(),
-        })
+        let gaps = read_blocks(own, cumulative_tsn, gaps, [&START, &END])?.into();
+        let duplicates = read_duplicates(own, duplicates)?.into();
+        Ok(Self { cumulative_tsn, a_rwnd, packets: flags >> 6, gaps, duplicates })
     }
+}
+
+/// Cumulative TSN and window.
+pub(super) fn read_head(own: &mut Reader<'_, '_>) -> Result<(u32, u32), Malformed> {
+    Ok((own.u32(&CUMULATIVE)?, own.u32(&A_RWND)?))
+}
+
+/// So many blocks, whose fields are called so.
+pub(super) fn read_blocks(
+    own: &mut Reader<'_, '_>,
+    cumulative_tsn: u32,
+    count: u16,
+    fields: [&'static Field; 2],
+) -> Result<Vec<(u16, u16)>, Malformed> {
+    let mut offset = |field: &'static Field| {
+        let offset = own.u16(field)?;
+        own.say(|| format!("{offset}, TSN {}", cumulative_tsn.wrapping_add(offset.into())));
+        Ok(offset)
+    };
+    (0..count).map(|_| Ok((offset(fields[0])?, offset(fields[1])?))).collect()
+}
+
+/// So many TSNs.
+pub(super) fn read_duplicates(own: &mut Reader<'_, '_>, count: u16) -> Result<Vec<u32>, Malformed> {
+    (0..count).map(|_| own.u32(&DUPLICATE)).collect()
 }
 
 #[cfg(test)]

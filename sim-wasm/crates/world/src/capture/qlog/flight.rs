@@ -73,7 +73,8 @@ impl Flight {
         };
         std::mem::swap(&mut rest, &mut self.carriers);
         acked.extend(rest.into_values());
-        for [first, last] in packet.ranges(BlockKind::Gap) {
+        let told = [BlockKind::Gap, BlockKind::Promise];
+        for [first, last] in told.into_iter().flat_map(|kind| packet.ranges(kind)) {
             if first <= last {
                 acked.extend(self.carriers.range(first..=last).map(|(_, &number)| number));
             }

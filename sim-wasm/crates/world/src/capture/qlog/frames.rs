@@ -22,6 +22,7 @@ pub(super) fn own(packet: &Packet, reports: bool, object: &mut Object<'_>) {
             ack.whole("number", packet.row.tsn);
             let kinds = [
                 ("gap_ack_blocks", BlockKind::Gap),
+                ("nr_gap_ack_blocks", BlockKind::Promise),
                 ("duplicates", BlockKind::Duplicate),
                 ("missing", BlockKind::Missing),
             ];
