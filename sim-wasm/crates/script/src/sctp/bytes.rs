@@ -12,6 +12,8 @@ use skywindow_transport::wire::Reader;
 
 /// The type of an I-DATA chunk.
 const I_DATA: u8 = 64;
+/// That of an NR-SACK chunk.
+const NR_SACK: u8 = 16;
 /// That of a RE-CONFIG chunk.
 const RE_CONFIG: u8 = 130;
 /// That of an ASCONF chunk.
@@ -78,6 +80,11 @@ fn add(packet: &mut Packet, chunk: &Chunk<'_>) {
             });
             packet.gaps = sack.gaps.to_vec();
             packet.duplicates = sack.duplicates.to_vec();
+        }
+        Chunk::NrSack(own) => {
+            add(packet, &Chunk::Sack(own.sack.clone()));
+            packet.nr_sack = true;
+            packet.nr_gaps = own.nr_gaps.to_vec();
         }
         Chunk::Ecne(mark) => packet.ecne = Some(mark.lowest_tsn),
         Chunk::Cwr(mark) => packet.cwr = Some(mark.lowest_tsn),
@@ -193,11 +200,12 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::EcnCapable => ack.init.ecn = true,
             wire::Parameter::ForwardTsnSupported => ack.init.forward_tsn = true,
             wire::Parameter::SupportedExtensions(types)
-                if [I_DATA, RE_CONFIG, ASCONF].iter().any(|known| types.contains(known)) =>
+                if [NR_SACK, I_DATA, RE_CONFIG, ASCONF].iter().any(|known| types.contains(known)) =>
             {
                 ack.init.asconf = types.contains(&ASCONF);
                 ack.init.interleaving = types.contains(&I_DATA);
                 ack.init.re_config = types.contains(&RE_CONFIG);
+                ack.init.nr_sack = types.contains(&NR_SACK);
             }
             wire::Parameter::Random(random) => said(&mut ack).random = (*random).into(),
             wire::Parameter::ChunkList(types) => said(&mut ack).chunks = types.to_vec(),

@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 16] = [
+const INIT_FIELDS: [FieldForm; 17] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -45,6 +45,7 @@ const INIT_FIELDS: [FieldForm; 16] = [
     field("i_data", YES, "Whether I-DATA is understood (RFC 8260 2.2.1)."),
     field("forward_tsn", YES, "Whether FORWARD TSN is understood (RFC 3758 3.1)."),
     field("re_config", YES, "Whether RE-CONFIG is understood (RFC 6525 5.1.1)."),
+    field("nr_sack", YES, "Whether NR-SACK is understood (draft-natarajan-tsvwg-sctp-nrsack)."),
     field(
         "zero_checksum",
         N32,
@@ -69,7 +70,7 @@ const INIT_FIELDS: [FieldForm; 16] = [
     ),
 ];
 
-const ACK_FIELDS: [FieldForm; 17] = [
+const ACK_FIELDS: [FieldForm; 18] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -86,6 +87,7 @@ const ACK_FIELDS: [FieldForm; 17] = [
     INIT_FIELDS[13],
     INIT_FIELDS[14],
     INIT_FIELDS[15],
+    INIT_FIELDS[16],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -227,7 +229,7 @@ const COOKIE: FieldForm = field(
 );
 const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
 
-const CHUNKS: [Form; 23] = [
+const CHUNKS: [Form; 24] = [
     form(
         "DATA",
         "User data (3.3.1).",
@@ -257,6 +259,22 @@ const CHUNKS: [Form; 23] = [
                 Shape::Ranges,
                 "What has come beyond: first and last, counted from the cumulative TSN.",
             ),
+            field("dups", Shape::Numbers, "TSNs that have come again."),
+        ],
+        &[],
+    ),
+    form(
+        "NR-SACK",
+        "Acknowledges, and says what will not be given back (draft-natarajan-tsvwg-sctp-nrsack).",
+        &[
+            CUM,
+            field("a_rwnd", N32, "Free receiver buffer, bytes; 65536 where it is not said."),
+            field(
+                "gaps",
+                Shape::Ranges,
+                "What has come beyond and may be given back: first and last, counted from the cumulative TSN.",
+            ),
+            field("nr_gaps", Shape::Ranges, "The same of what will not be given back."),
             field("dups", Shape::Numbers, "TSNs that have come again."),
         ],
         &[],

@@ -86,9 +86,9 @@ fn add(packet: &mut Packet, node: &Node<Value>, known: &Known) -> Result<(), Str
             packet.fragments.resize(packet.data.len() - 1, Fragment::default());
             packet.fragments.push(Fragment { mid, fsn: number(node, "fsn", Some(0))? });
         }
-        "SACK" | "ECNE" | "CWR" if !packet.data.is_empty() => return late("DATA"),
-        "SACK" if packet.sack.is_some() => return Err("a packet has one SACK at most".into()),
-        "SACK" => sack(packet, node)?,
+        "SACK" | "NR-SACK" | "ECNE" | "CWR" if !packet.data.is_empty() => return late("DATA"),
+        "SACK" | "NR-SACK" if packet.sack.is_some() => return Err("a packet has one SACK at most".into()),
+        "SACK" | "NR-SACK" => sack(packet, node)?,
         "ECNE" => packet.ecne = Some(number(node, "tsn", None)?),
         "CWR" => packet.cwr = Some(number(node, "tsn", None)?),
         _ if packet.sack.is_some() || !packet.data.is_empty() => return late("SACK and DATA"),
@@ -120,19 +120,26 @@ fn sack(packet: &mut Packet, node: &Node<Value>) -> Result<(), String> {
         a_rwnd: number(node, "a_rwnd", Some(USUAL_A_RWND))?,
         packets: 0,
     });
-    if let Some(Value::Ranges(gaps)) = node.get("gaps") {
-        let small = |number: u64| u16::try_from(number).ok().filter(|&offset| offset > 0);
-        for &(first, last) in gaps {
-            let gap = small(first).zip(small(last));
-            packet.gaps.push(gap.ok_or_else(|| format!("gaps of SACK: {first}:{last} is no gap"))?);
-        }
-    }
+    packet.nr_sack = node.name == "NR-SACK";
+    packet.gaps = blocks(node, "gaps")?;
+    packet.nr_gaps = blocks(node, "nr_gaps")?;
     if let Some(Value::Numbers(duplicates)) = node.get("dups") {
         for &tsn in duplicates {
             packet.duplicates.push(u32::try_from(tsn).map_err(|_| format!("dups of SACK: {tsn} is no TSN"))?);
         }
     }
     Ok(())
+}
+
+/// Blocks as offsets from the cumulative TSN.
+fn blocks(node: &Node<Value>, name: &str) -> Result<Vec<(u16, u16)>, String> {
+    let Some(Value::Ranges(blocks)) = node.get(name) else { return Ok(Vec::new()) };
+    let small = |number: u64| u16::try_from(number).ok().filter(|&offset| offset > 0);
+    let block = |&(first, last): &(u64, u64)| {
+        let block = small(first).zip(small(last));
+        block.ok_or_else(|| format!("{name} of {}: {first}:{last} is no gap", node.name))
+    };
+    blocks.iter().map(block).collect()
 }
 
 fn init(node: &Node<Value>) -> Result<Init, String> {
@@ -147,6 +154,7 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         forward_tsn: number(node, "forward_tsn", Some(0u8))? == 1,
         interleaving: number(node, "i_data", Some(0u8))? == 1,
         re_config: number(node, "re_config", Some(0u8))? == 1,
+        nr_sack: number(node, "nr_sack", Some(0u8))? == 1,
         asconf: number(node, "asconf", Some(0u8))? == 1,
         auth: offer(node)?,
         zero_checksum: node.get("zero_checksum").map(|_| number(node, "zero_checksum", None)).transpose()?,

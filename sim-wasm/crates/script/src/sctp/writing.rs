@@ -63,15 +63,18 @@ fn data(data: &DataChunk, fragment: Option<&Fragment>) -> Node<Value> {
 
 fn sack(packet: &Packet) -> Option<Node<Value>> {
     let head = packet.sack?;
-    let gaps = packet.gaps.iter().map(|&(first, last)| (first.into(), last.into())).collect();
+    let blocks = |own: &[(u16, u16)]| {
+        Value::Ranges(own.iter().map(|&(first, last)| (first.into(), last.into())).collect())
+    };
     let duplicates = packet.duplicates.iter().map(|&tsn| tsn.into()).collect();
-    Some(
-        Node::new(chunk("SACK"))
-            .number("cum", head.cumulative_tsn)
-            .number("a_rwnd", head.a_rwnd)
-            .with("gaps", Value::Ranges(gaps))
-            .with("dups", Value::Numbers(duplicates)),
-    )
+    let mut node = Node::new(chunk(if packet.nr_sack { "NR-SACK" } else { "SACK" }))
+        .number("cum", head.cumulative_tsn)
+        .number("a_rwnd", head.a_rwnd)
+        .with("gaps", blocks(&packet.gaps));
+    if packet.nr_sack {
+        node = node.with("nr_gaps", blocks(&packet.nr_gaps));
+    }
+    Some(node.with("dups", Value::Numbers(duplicates)))
 }
 
 fn init(name: &str, init: &Init) -> Node<Value> {
@@ -85,7 +88,8 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("ecn", init.ecn)
         .number("i_data", init.interleaving)
         .number("forward_tsn", init.forward_tsn)
-        .number("re_config", init.re_config);
+        .number("re_config", init.re_config)
+        .number("nr_sack", init.nr_sack);
     node = with_offer(node, init);
     if let Some(method) = init.zero_checksum {
         node = node.number("zero_checksum", method);
