@@ -7,6 +7,7 @@ mod fates;
 mod messages;
 mod origins;
 mod outages;
+mod promises;
 mod propagation;
 mod rates;
 mod resequencing;
@@ -35,6 +36,7 @@ pub(crate) fn all(case: &Case, findings: &mut Findings) {
     routes::check(case, findings);
     chunks::check(case, findings);
     acknowledgements::check(case, findings);
+    promises::check(case, findings);
     windows::check(case, findings);
     messages::check(case, findings);
 }

@@ -34,6 +34,8 @@ pub const LOST_TO_COLLISION: u8 = 12;
 pub const WAITS: u8 = 0;
 /// A block of numbers that have come.
 pub const GAP: u8 = 0;
+/// A block of numbers that have come and will not be given back.
+pub const PROMISE: u8 = 5;
 /// Everything up to a number counts as come, for what is missing was given up (RFC 3758 3.6).
 pub const FORWARD_TO: u8 = 4;
 /// The flow of a row that belongs to none.
@@ -263,8 +265,14 @@ impl Rows {
         own.iter().find(|block| block.kind == FORWARD_TO).map(|block| block.last)
     }
 
-    /// The blocks of numbers that a packet says have come.
+    /// The blocks of numbers that a packet says have come, be they promised or not.
     pub fn gaps_of(&self, segment: u32) -> impl Iterator<Item = &Block> {
-        of_packet(&self.blocks, segment, |row| row.segment).iter().filter(|block| block.kind == GAP)
+        let own = of_packet(&self.blocks, segment, |row| row.segment);
+        own.iter().filter(|block| matches!(block.kind, GAP | PROMISE))
+    }
+
+    /// Those of them that the receiver promises never to give back.
+    pub fn promises_of(&self, segment: u32) -> impl Iterator<Item = &Block> {
+        of_packet(&self.blocks, segment, |row| row.segment).iter().filter(|block| block.kind == PROMISE)
     }
 }
