@@ -616,6 +616,7 @@ path-225453 = Pfad { $a }.{" "}
 bytes-d53821 = { $a } Byte.
 everything-up-to-tsn-counts-as-83c399 = Alles bis TSN { $a } gilt als empfangen.{" "}
 has-678662 = hat { $a }
+has-and-will-not-give-them-ce043a = hat { $a } und gibt sie nicht zurück
 misses-7754ed = vermisst { $a }
 came-twice-64aadb = kam doppelt: { $a }
 flight-size-aff837 = Flight Size

@@ -2014,6 +2014,16 @@ request-answered-b3aa31 = Request { $a } answered
 # $a: request
 request-timed-out-c7c79e = Request { $a } timed out
 
+# transport/src/sctp/event/messages.rs
+# $a: value
+send-buffer-freed-of-12af02 = Send buffer freed of { $a }
+
+# transport/src/sctp/event/messages.rs
+# $a: value
+# $b: cumulative_tsn
+# $c: value
+beyond-tsn-will-not-be-given-9c0e69 = { $a } beyond TSN { $b } will not be given back by the receiver; { $c } are left in the send buffer.
+
 # transport/src/sctp/event/paths.rs
 # $a: value
 path-is-inactive-082e89 = Path { $a } is inactive
@@ -2109,6 +2119,9 @@ when-a-message-is-given-up-0dcc73 = When a message is given up.
 
 # transport/src/sctp/messages.rs
 whether-streams-begin-anew-e6e0af = Whether streams begin anew.
+
+# transport/src/sctp/messages.rs
+which-data-beyond-a-gap-the-b23a82 = Which data beyond a gap the receiver promises never to give back.
 
 # transport/src/sctp/messages.rs, transport/src/sctp/settings.rs
 how-long-messages-are-sent-in-3e4a5c = How long messages are sent, in which order, and how many may wait.
@@ -2404,7 +2417,7 @@ stream-identifier-691e5b = Stream identifier
 # transport/src/sctp/wire/cause.rs
 the-stream-that-does-not-exist-f299f6 = The stream that does not exist.
 
-# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/i_data.rs and 2 more
+# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/i_data.rs and 3 more
 reserved-3385ff = Reserved
 
 # transport/src/sctp/wire/cause.rs
@@ -2622,6 +2635,46 @@ it-ends-in-the-middle-of-78b5ff = it ends in the middle of a header of four byte
 
 # transport/src/sctp/wire/mod.rs
 its-length-is-less-than-its-040c67 = its length is less than its header of four bytes
+
+# transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
+number-of-gap-ack-blocks-378a7a = Number of gap ack blocks
+
+# transport/src/sctp/wire/nr_sack.rs
+how-many-blocks-beyond-the-cumulative-2b69c3 = How many blocks beyond the cumulative TSN follow of what may be given back.
+
+# transport/src/sctp/wire/nr_sack.rs
+number-of-nr-gap-ack-blocks-4b94e6 = Number of NR gap ack blocks
+
+# transport/src/sctp/wire/nr_sack.rs
+how-many-blocks-beyond-the-cumulative-f5a380 = How many blocks beyond the cumulative TSN follow of what will not be given back.
+
+# transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
+number-of-duplicate-tsns-3159e4 = Number of duplicate TSNs
+
+# transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
+how-many-tsns-follow-that-came-58a102 = How many TSNs follow that came again since the last SACK.
+
+# transport/src/sctp/wire/nr_sack.rs
+text-69c167 = 0; the receiver passes over it.
+
+# transport/src/sctp/wire/nr_sack.rs
+nr-gap-ack-block-start-cc4f91 = NR gap ack block start
+
+# transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
+the-first-tsn-of-the-block-87a529 = The first TSN of the block, as the offset from the cumulative TSN.
+
+# transport/src/sctp/wire/nr_sack.rs
+nr-gap-ack-block-end-6c7bae = NR gap ack block end
+
+# transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
+the-last-tsn-of-the-block-70b8dc = The last TSN of the block, as the offset from the cumulative TSN.
+
+# transport/src/sctp/wire/nr_sack.rs
+# $a: cumulative_tsn
+nr-sack-cumulative-tsn-74b629 = NR-SACK, cumulative TSN { $a }
+
+# transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
+the-numbers-of-blocks-and-duplicates-c3681e = the numbers of blocks and duplicates do not fit the length
 
 # transport/src/sctp/wire/packet.rs
 stream-control-transmission-protocol-a01c8e = Stream Control Transmission Protocol
@@ -2846,28 +2899,13 @@ cumulative-tsn-ack-48729f = Cumulative TSN ack
 everything-up-to-this-tsn-has-878d1d = Everything up to this TSN has come.
 
 # transport/src/sctp/wire/sack.rs
-number-of-gap-ack-blocks-378a7a = Number of gap ack blocks
-
-# transport/src/sctp/wire/sack.rs
 how-many-blocks-beyond-the-cumulative-8af0b1 = How many blocks beyond the cumulative TSN follow.
-
-# transport/src/sctp/wire/sack.rs
-number-of-duplicate-tsns-3159e4 = Number of duplicate TSNs
-
-# transport/src/sctp/wire/sack.rs
-how-many-tsns-follow-that-came-58a102 = How many TSNs follow that came again since the last SACK.
 
 # transport/src/sctp/wire/sack.rs
 gap-ack-block-start-6a92ea = Gap ack block start
 
 # transport/src/sctp/wire/sack.rs
-the-first-tsn-of-the-block-87a529 = The first TSN of the block, as the offset from the cumulative TSN.
-
-# transport/src/sctp/wire/sack.rs
 gap-ack-block-end-765753 = Gap ack block end
-
-# transport/src/sctp/wire/sack.rs
-the-last-tsn-of-the-block-70b8dc = The last TSN of the block, as the offset from the cumulative TSN.
 
 # transport/src/sctp/wire/sack.rs
 duplicate-tsn-d4ccc6 = Duplicate TSN
@@ -2878,9 +2916,6 @@ a-tsn-that-came-again-ac0cdf = A TSN that came again.
 # transport/src/sctp/wire/sack.rs
 # $a: cumulative_tsn
 sack-cumulative-tsn-078fde = SACK, cumulative TSN { $a }
-
-# transport/src/sctp/wire/sack.rs
-the-numbers-of-blocks-and-duplicates-c3681e = the numbers of blocks and duplicates do not fit the length
 
 # transport/src/sctp/wire/unknown.rs
 chunk-value-257754 = Chunk value
@@ -5003,6 +5038,9 @@ it-asks-for-a-report-besides-0501d5 = It asks for a report besides, and names th
 
 # world/src/recording/codes.rs
 everything-up-to-this-number-counts-ccb43a = Everything up to this number counts as if it had come, for what is missing was given up.
+
+# world/src/recording/codes.rs
+these-numbers-have-come-and-will-1afc8f = These numbers have come and will not be given back.
 
 # world/src/results/metrics.rs
 metrics-is-not-an-object-f2a44c = metrics is not an object

@@ -451,6 +451,15 @@ gap-ack-blocks-01d328 = Gap ack blocks
 a-run-of-tsns-that-have-3faefd = A run of TSNs that have arrived beyond a missing one, as a SACK reports it.
 
 # panels/words/glossary/packets.ts
+nr-sack-433a37 = NR-SACK
+
+# panels/words/glossary/packets.ts, codes.gen.ts and 1 more
+nr-gap-ack-block-a424a7 = NR gap ack block
+
+# panels/words/glossary/packets.ts
+a-sack-that-says-of-blocks-e36714 = A SACK that says of blocks beyond a missing TSN that the receiver will not give them back: the sender need not keep them.
+
+# panels/words/glossary/packets.ts
 ack-a2f1a6 = ACK
 
 # panels/words/glossary/packets.ts

@@ -616,6 +616,7 @@ path-225453 = Camino { $a }.{" "}
 bytes-d53821 = { $a } bytes.
 everything-up-to-tsn-counts-as-83c399 = Todo hasta el TSN { $a } cuenta como recibido.{" "}
 has-678662 = tiene { $a }
+has-and-will-not-give-them-ce043a = tiene { $a } y no los devolverá
 misses-7754ed = le falta { $a }
 came-twice-64aadb = llegó dos veces: { $a }
 flight-size-aff837 = flight size

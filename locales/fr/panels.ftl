@@ -643,6 +643,7 @@ path-225453 = Chemin { $a }.{" "}
 bytes-d53821 = { $a } octets.
 everything-up-to-tsn-counts-as-83c399 = Tout jusqu’au TSN { $a } compte comme reçu.{" "}
 has-678662 = a { $a }
+has-and-will-not-give-them-ce043a = a { $a } et ne les rendra pas
 misses-7754ed = n’a pas { $a }
 came-twice-64aadb = arrivé deux fois : { $a }
 flight-size-aff837 = données en vol

@@ -596,6 +596,7 @@ path-225453 = 路径 { $a }。
 bytes-d53821 = { $a } 字节。
 everything-up-to-tsn-counts-as-83c399 = 直到 TSN { $a } 的全部数据均视为已收到。
 has-678662 = 有 { $a }
+has-and-will-not-give-them-ce043a = 有 { $a }，且不会收回
 misses-7754ed = 缺少 { $a }
 came-twice-64aadb = 重复收到：{ $a }
 flight-size-aff837 = 在途数据量

@@ -167,6 +167,30 @@ test('the two ends, a node and a link see the same packets at their own times', 
   }
 });
 
+test('NR-SACKs are read as such, with both kinds of blocks', { skip }, () => {
+  const set = ['flows[0].sctp.nr_sack="delivered"', 'flows[0].sctp.streams=8'];
+  const { file } = capture(
+    'nr-sack',
+    'cmt',
+    '--duration',
+    '40',
+    ...FROM_START,
+    ...set.flatMap((one) => ['--set', one]),
+  );
+  assert.deepEqual(read(file, WRONG, ['frame.number']), [], 'nothing is malformed');
+  const blocks = read(file, 'sctp.nr_sack_cumulative_tsn_ack', [
+    'sctp.nr_sack_number_of_gap_blocks',
+    'sctp.nr_sack_number_of_nr_gap_blocks',
+    'sctp.nr_sack_nr_gap_block_start_tsn',
+  ]);
+  assert.ok(blocks.length > 100, `${blocks.length} NR-SACKs`);
+  assert.ok(blocks.some(([gaps]) => Number(gaps) > 0));
+  assert.ok(blocks.some(([, promised, first]) => Number(promised) > 0 && first !== ''));
+  assert.deepEqual(read(file, 'sctp.sack_cumulative_tsn_ack', ['frame.number']), [], 'no SACK');
+  const [listed] = read(file, 'sctp.chunk_type==1', ['sctp.supported_chunk_type']);
+  assert.deepEqual(listed, ['16']);
+});
+
 test('fragments are put together again, and a router tells of a packet that was too big', {
   skip,
 }, () => {

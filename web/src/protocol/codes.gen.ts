@@ -328,6 +328,8 @@ export const BlockKind = {
   poll: 3 as unknown as BlockKind,
   /** Everything up to this number counts as if it had come, for what is missing was given up. */
   forward: 4 as unknown as BlockKind,
+  /** These numbers have come and will not be given back. */
+  promise: 5 as unknown as BlockKind,
 } as const;
 
 export const BLOCK_KIND_WORDS = {
@@ -336,6 +338,7 @@ export const BLOCK_KIND_WORDS = {
   2: 'gap',
   3: 'poll',
   4: 'FORWARD TSN',
+  5: 'NR gap ack block',
 } as unknown as Words<BlockKind>;
 
 /** The state of an error process. */

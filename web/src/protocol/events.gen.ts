@@ -232,6 +232,8 @@ export const EVENT_CODES = {
     checksumsLeftOut: 96 as unknown as EventCode,
     /** The peer's packets come from another port of UDP than before. */
     udpPortLearned: 97 as unknown as EventCode,
+    /** The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data. */
+    sendBufferFreed: 98 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -854,6 +856,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   95: "path",
   96: "association",
   97: "association",
+  98: "window",
   100: "loss",
   101: "loss",
   102: "loss",

@@ -102,7 +102,8 @@ export class SackIndex {
     for (let row = first; row < end; row += 1) {
       const from = blocks.first[row] ?? 0;
       const range = { first: from, last: blocks.last[row] ?? from };
-      if (blocks.kind[row] === BlockKind.gap) gaps.push(range);
+      if (blocks.kind[row] === BlockKind.gap || blocks.kind[row] === BlockKind.promise)
+        gaps.push(range);
       else if (blocks.kind[row] === BlockKind.missing) named.push(range);
       else duplicates.push(from);
     }

@@ -86,7 +86,10 @@ export class Names {
 
   /** What a report names: what has come, or in families that report that what has not. */
   private reported(segment: number): readonly Block[] {
-    const come = this.blocks(segment, BlockKind.gap);
+    const come = [
+      ...this.blocks(segment, BlockKind.gap),
+      ...this.blocks(segment, BlockKind.promise),
+    ].toSorted((a, b) => a.first - b.first);
     return come.length > 0 ? come : this.blocks(segment, BlockKind.missing);
   }
 

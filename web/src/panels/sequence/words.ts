@@ -179,10 +179,12 @@ function answerWords(
   const number = store.segments.tsn[row] ?? 0;
   const last = number - (flow.numbering.acknowledges_next ? 1 : 0);
   const gaps = names.blocks(row, BlockKind.gap);
+  const promised = names.blocks(row, BlockKind.promise);
   const missing = names.blocks(row, BlockKind.missing);
   const twice = names.blocks(row, BlockKind.duplicate);
   const parts = [family.acknowledges(last)];
   if (gaps.length > 0) parts.push(say`has ${ranges(gaps)}`);
+  if (promised.length > 0) parts.push(say`has ${ranges(promised)} and will not give them back`);
   if (missing.length > 0) parts.push(say`misses ${ranges(missing)}`);
   if (twice.length > 0) parts.push(say`came twice: ${ranges(twice)}`);
   return `${parts.join('; ')}.`;

@@ -95,6 +95,14 @@ export const PACKETS: Chapter = {
       source: 'RFC 9260 3.3.4',
     },
     {
+      name: say('NR-SACK'),
+      also: [say('NR gap ack block')],
+      says: say(
+        'A SACK that says of blocks beyond a missing TSN that the receiver will not give them back: the sender need not keep them.',
+      ),
+      source: 'draft-natarajan-tsvwg-sctp-nrsack',
+    },
+    {
       name: say('ACK'),
       says: say(
         'An acknowledgement of TCP: the number of the next byte that the receiver waits for.',
