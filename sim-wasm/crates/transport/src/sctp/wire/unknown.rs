@@ -35,7 +35,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read(kind in 16..64_u8, flags in any::<u8>(), value in prop::collection::vec(any::<u8>(), 0..80)) {
+        fn what_is_written_is_read(kind in 17..64_u8, flags in any::<u8>(), value in prop::collection::vec(any::<u8>(), 0..80)) {
             let chunk = Chunk::Unknown(Unknown { kind, flags, value: &value });
             let mut bytes = Vec::new();
             chunk.write(&mut bytes);
