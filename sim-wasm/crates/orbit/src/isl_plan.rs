@@ -1,5 +1,7 @@
 //! Lists the inter-satellite links a constellation has by its rules, up or not.
 
+use skywindow_units::sort_seldom;
+
 use crate::link::{Isl, LinkKind};
 use crate::motion::Motion;
 use crate::nearest::most_links;
@@ -19,7 +21,8 @@ pub(crate) fn plan(shell: &Shell) -> Vec<Isl> {
     intraplane(shell, &mut links);
     interplane(shell, &mut links);
     cross_seam(shell, &mut links);
-    links.sort_unstable_by_key(|link| (link.a, link.kind, link.b));
+    let key = |link: &Isl| (link.a, link.kind, link.b);
+    sort_seldom(&mut links, |one, other| key(one) < key(other));
     links.dedup();
     links
 }

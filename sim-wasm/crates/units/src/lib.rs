@@ -1,7 +1,8 @@
-//! Simulated time, durations, bit rates and their text forms, work, and enums kept as numbers: what every other crate
-//! speaks.
+//! Simulated time, durations, bit rates and their text forms, work, enums kept as numbers, and a sort: what every other
+//! crate speaks.
 
 mod code;
+mod order;
 mod quantity;
 mod rate;
 mod shape;
@@ -9,6 +10,7 @@ mod time;
 mod work;
 
 pub use code::{Code, CodeSpec, CodeValue, repeated};
+pub use order::{one_by_one, sort_seldom};
 pub use quantity::{Dimension, parse_quantity};
 pub use rate::BitRate;
 pub use shape::{ColumnShape, RecordingShape, TableShape};

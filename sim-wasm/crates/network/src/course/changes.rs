@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skywindow_units::SimTime;
+use skywindow_units::{SimTime, sort_seldom};
 
 use super::change::{Change, Holds, later};
 use super::recurring::Recurring;
@@ -39,7 +39,7 @@ impl Changes {
         let edges = edges(&changes);
         let closes = |change: &&Change| change.every.is_none() && change.gate.is_some();
         let mut gates: Vec<SimTime> = changes.iter().filter(closes).flat_map(Change::own_edges).collect();
-        gates.sort_unstable();
+        sort_seldom(&mut gates, |one, other| one < other);
         Self { first, again: Recurring::new(&changes), changes, edges, gates }
     }
 
@@ -99,7 +99,7 @@ fn edges(changes: &[Change]) -> Vec<Edge> {
     let once = changes.iter().enumerate().filter(|(_, change)| change.every.is_none());
     let mut turns: Vec<(SimTime, usize)> =
         once.flat_map(|(place, change)| change.own_edges().map(move |at| (at, place))).collect();
-    turns.sort_unstable();
+    sort_seldom(&mut turns, |one, other| one < other);
     let mut holds = Holds::default().map(|_| BTreeSet::<(SimTime, u32)>::new());
     let mut edges: Vec<Edge> = Vec::with_capacity(turns.len());
     for (at, place) in turns {

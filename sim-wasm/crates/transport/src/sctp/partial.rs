@@ -1,7 +1,7 @@
 //! Partial reliability at the sender: messages that are given up, and FORWARD TSNs that tell of them (RFC 3758 section
 //! 3.5, with the policies of its section 4.1 and of RFC 7496 section 3).
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, sort_seldom};
 
 use super::abandonment::Partial;
 use super::event::{Event, GivenUp, NO_PATH, Observer};
@@ -59,7 +59,8 @@ impl Sender {
     fn make_room(&mut self, bytes: u32, priority: u16) {
         let mut victims: Vec<Victim> = self.lower_than(priority).collect();
         // The least important first, and of these the oldest.
-        victims.sort_by_key(|victim| (std::cmp::Reverse(victim.priority), victim.age));
+        let key = |victim: &Victim| (std::cmp::Reverse(victim.priority), victim.age);
+        sort_seldom(&mut victims, |one, other| key(one) < key(other));
         for victim in victims {
             if self.buffered() + u64::from(bytes) <= self.rules.send_buffer.into() {
                 return;

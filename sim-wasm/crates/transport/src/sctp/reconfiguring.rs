@@ -1,6 +1,6 @@
 //! RE-CONFIG: asking for streams to begin anew, and answering (RFC 6525 section 5).
 
-use skywindow_units::SimTime;
+use skywindow_units::{SimTime, sort_seldom};
 
 use super::cause::Cause;
 use super::control::Control;
@@ -17,7 +17,7 @@ use super::wire::re_config::{ReConfig, Reconfiguration};
 /// Which requests and responses may share a chunk (RFC 6525 section 3.1).
 fn is_allowed(parameters: &[Reconfiguration]) -> bool {
     let mut kinds: Vec<u16> = parameters.iter().map(Reconfiguration::kind).collect();
-    kinds.sort_unstable();
+    sort_seldom(&mut kinds, |one, other| one < other);
     matches!(*kinds, [13..=18] | [13, 14 | 16] | [17, 18] | [16, 16])
 }
 

@@ -7,7 +7,7 @@ use skywindow_network::{LinkKind, LinkSpec, LossModel, Network, ProcessSpec, Sta
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
 use skywindow_scenario::{ChangedDirection, Constellation, InFlight, Problem, Relay, Scenario};
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, one_by_one};
 
 use crate::flow::Flow;
 use crate::flow::chosen;
@@ -48,6 +48,7 @@ pub struct Parts {
 ///
 /// # Errors
 /// What a valid document can still get wrong.
+#[inline] // For size in the page: see `Run`.
 pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
     let layout = Layout::new(scenario)?;
     let sky = Sky::new(&layout.sky).map_err(|message| vec![Problem::new("constellations", message)])?;
@@ -109,7 +110,7 @@ fn error_processes<'a>(scenario: &'a Scenario, network: &mut Network) -> Kinds<'
         };
         (process.name.as_str(), network.processes().add(spec))
     };
-    (0..).zip(&scenario.error_processes).map(kind).collect()
+    one_by_one((0..).zip(&scenario.error_processes).map(kind))
 }
 
 /// What the radio links of a constellation are made of; `struck` are the kinds of error processes on inter-satellite

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use skywindow_network::{Resequencer, Tunnel};
 use skywindow_scenario::{Resequencing, Scenario};
-use skywindow_units::Duration;
+use skywindow_units::{Duration, one_by_one};
 
 use crate::layout::Layout;
 
@@ -51,7 +51,7 @@ impl Gateways {
         };
         let terminals = (layout.satellites()..).zip(&layout.terminals);
         let rooms = terminals.filter_map(|(node, terminal)| Some((node, said(&terminal.station)?)));
-        Self { rooms: rooms.collect(), ..Self::default() }
+        Self { rooms: one_by_one(rooms), ..Self::default() }
     }
 
     /// Whether there is none.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skywindow_network::{Conditions, Gate, NO_TRANSMITTER, Network};
 use skywindow_scenario::Scenario;
-use skywindow_units::SimTime;
+use skywindow_units::{SimTime, one_by_one};
 
 use crate::layout::Layout;
 use crate::recording::{ConditionRow, LinkChange, Recording};
@@ -28,7 +28,7 @@ pub fn changing_one_way(scenario: &Scenario, layout: &Layout) -> BTreeSet<(u32, 
     let terminals = changing_terminals(scenario, layout)
         .filter(|(_, terminal)| changes_apart(scenario, terminal))
         .map(|(node, _)| (node, ANY_SATELLITE));
-    wires.chain(terminals).flat_map(|(from, to)| [(from, to), (to, from)]).collect()
+    one_by_one(wires.chain(terminals).flat_map(|(from, to)| [(from, to), (to, from)]))
 }
 
 /// The conditions of both links of a pair; none if they never change.

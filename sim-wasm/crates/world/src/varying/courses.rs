@@ -10,7 +10,7 @@ use skywindow_scenario::{
     ChangedDirection, Constellation, Direction, Driven, Relay, Scenario, Station, Step, TerminalChange,
     TerminalDirection,
 };
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, one_by_one};
 
 use crate::layout::{Layout, Terminal};
 use crate::run::specs::rate;
@@ -186,7 +186,7 @@ pub fn add_terminals(
         let whole = replaces(scenario, terminal);
         Some((node, TerminalCourses { down, up, whole, due: SimTime::MAX }))
     };
-    changing_terminals(scenario, layout).filter_map(add).collect()
+    one_by_one(changing_terminals(scenario, layout).filter_map(add))
 }
 
 /// The courses of a terminal's way down and of its way up.

@@ -1,7 +1,7 @@
 //! How far round trips swing without a queue, by which LeoCC tells one from the other: given, or measured after each
 //! reconfiguration as its module for live networks does (`netlink.h`: mpf).
 
-use skywindow_units::{Duration, SimTime};
+use skywindow_units::{Duration, SimTime, sort_seldom};
 
 /// So many round trips are measured (RTT_SAMPLE_MAX).
 const SAMPLES: usize = 100;
@@ -45,7 +45,7 @@ impl Fluctuation {
         }
         self.samples.push(rtt);
         if self.samples.len() == SAMPLES {
-            self.samples.sort_unstable();
+            sort_seldom(&mut self.samples, |one, other| one < other);
             self.swing = Some(self.samples[HIGH] - self.samples[LOW]);
             self.from = None;
         }
