@@ -38,6 +38,9 @@ pub struct Fork {
 }
 
 /// A run and copies of it.
+///
+/// Its functions are inline so that they are compiled with the crate that calls them. The page's is compiled for size, and
+/// copying a world is much code.
 pub struct Run {
     /// The document, without dated changes.
     document: Value,
@@ -62,6 +65,7 @@ impl Run {
     ///
     /// # Errors
     /// What is wrong with the document.
+    #[inline]
     pub fn copied_every(document: Value, spacing: u64) -> Result<Self, Vec<Problem>> {
         let scenario = Scenario::from_json(&document)?;
         let world = World::new(&scenario)?;
@@ -78,6 +82,7 @@ impl Run {
     /// Simulates as [`World::advance`] does, and keeps a copy beforehand if it is time to.
     ///
     /// Copies hold no rows: as long as some wait to be taken none is made.
+    #[inline]
     pub fn advance(&mut self, until: SimTime, budget: u64) -> Progress {
         let due = self.copies.last().map_or(0, |last| last.work + self.spacing);
         if self.work >= due && self.world.rests() && self.world.recording().waiting() == 0 {
@@ -88,6 +93,7 @@ impl Run {
         progress
     }
 
+    #[inline]
     fn keep(&mut self) {
         let bytes = self.world.bytes();
         if bytes > MOST_BYTES {
@@ -132,6 +138,7 @@ impl Run {
     ///
     /// # Errors
     /// What is wrong with the document.
+    #[inline]
     pub fn fork(&mut self, document: Value) -> Result<Option<Fork>, Vec<Problem>> {
         let scenario = Scenario::from_json(&document)?;
         if undated(document) != self.document {
@@ -155,6 +162,7 @@ impl Run {
         Ok(Some(self.go_on_as(dated, at)))
     }
 
+    #[inline]
     fn go_on_as(&mut self, dated: Dated, at: SimTime) -> Fork {
         self.world.take_over(dated.clone());
         self.dated = dated;

@@ -82,6 +82,7 @@ impl World {
     ///
     /// # Errors
     /// What a valid document can still get wrong, such as a constellation without satellites.
+    #[inline] // For size in the page: see `Run`.
     pub fn new(scenario: &Scenario) -> Result<Self, Vec<Problem>> {
         let (dated, first) = Dated::new(scenario)?;
         let parts = assemble::assemble(&first)?;
