@@ -43,7 +43,7 @@ const crates = {
   // Nothing of what simulates: what it finds must not be of one mind with it.
   audit: ['units', 'elements', 'orbit', 'scenario'],
   wasm: ['units', 'form', 'orbit', 'scenario', 'world', 'study'],
-  packets: ['units', 'form', 'scenario', 'world'],
+  packets: ['units', 'form', 'scenario', 'world', 'study', 'wasm'],
   cli: ['units', 'form', 'elements', 'orbit', 'scenario', 'world', 'study', 'script', 'audit'],
   python: ['units', 'form', 'scenario', 'world', 'study', 'cli'],
 };

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bring_experiments, experiments, initSync, Sweep } from '../sim-wasm/pkg/skywindow.js';
+import { bring_experiments, experiments, initSync, Sweep } from '../sim-wasm/pkg/packets.js';
 import { Failure, main, root, say } from './steps.mjs';
 import { thumbnail } from './thumbnail.mjs';
 
@@ -76,7 +76,7 @@ function countsByKind(claims) {
 }
 
 await main(() => {
-  initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/skywindow_bg.wasm')) });
+  initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/packets_bg.wasm')) });
   const files = readdirSync(documents).sort();
   const texts = files.map((file) => [
     file.replace('.json', ''),

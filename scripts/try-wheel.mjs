@@ -17,10 +17,10 @@ const tests = join(folder, 'tests');
 
 /** What the core of the page makes of these scenarios: their hashes, as JSON. */
 async function hashesOfThePage() {
-  const { runInWasm } = await import('../tests/core/wasm.mjs');
+  const { runInCore } = await import('../tests/core/wasm.mjs');
   const document = (id) =>
     JSON.parse(readFileSync(join(root, 'public/presets', `${id}.json`), 'utf8'));
-  const hash = (id) => runInWasm({ ...document(id), duration_s: 20 }, 1e6).hash;
+  const hash = (id) => runInCore({ ...document(id), duration_s: 20 }, 1e6);
   return JSON.stringify(Object.fromEntries(IN_THE_PAGE.map((id) => [id, hash(id)])));
 }
 

@@ -7,8 +7,8 @@ import { experimentTexts } from './experiments.mjs';
 import { coreSentences } from './rust.mjs';
 import { walk } from './sources.mjs';
 
-/** The core that tells its settings. */
-const PACKAGE = 'sim-wasm/pkg/skywindow.js';
+/** The core, which tells its settings, and the package that tells what experiments measure. */
+const PACKAGES = ['skywindow', 'packets'];
 /** The generated constants that say what something is called. */
 const NAMING = /^(?:KIND_LABELS|CAUSES|\w+_WORDS)$/;
 /** Their parts that are no words. */
@@ -29,12 +29,9 @@ const text = (room, file) => (key) => ({ key, file, values: [], room });
 
 /** What the core says of every field, and of what is measured. */
 async function settings() {
-  if (!existsSync(join(root, PACKAGE)))
-    throw new Failure(`${PACKAGE} is missing: run npm run wasm`);
-  const core = await import(`../../${PACKAGE}`);
-  core.initSync({ module: readFileSync(join(root, 'sim-wasm/pkg/skywindow_bg.wasm')) });
+  const [core, packets] = await Promise.all(PACKAGES.map(loaded));
   const fields = JSON.parse(core.fields());
-  const metrics = JSON.parse(core.metrics()).flatMap(({ label, help }) => [label, help]);
+  const metrics = JSON.parse(packets.metrics()).flatMap(({ label, help }) => [label, help]);
   const words = fields.flatMap((field) => {
     const choices = (field.choices ?? []).flatMap(({ label, help }) => [label, help]);
     const unit = /^[a-z ]{4,}$/.test(field.unit ?? '') ? field.unit : null;
@@ -42,6 +39,14 @@ async function settings() {
     return said.filter(Boolean).map(text('settings', field.path));
   });
   return [...words, ...metrics.map(text('settings', 'metrics'))];
+}
+
+async function loaded(name) {
+  const file = `sim-wasm/pkg/${name}.js`;
+  if (!existsSync(join(root, file))) throw new Failure(`${file} is missing: run npm run wasm`);
+  const module = await import(`../../${file}`);
+  module.initSync({ module: readFileSync(join(root, `sim-wasm/pkg/${name}_bg.wasm`)) });
+  return module;
 }
 
 /** What events, losses and states are called. */

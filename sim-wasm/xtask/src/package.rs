@@ -17,13 +17,13 @@ pub fn write(workspace: &Path) -> Result<(), String> {
     PACKAGES.iter().try_for_each(|(package, name)| bind(workspace, package, name))
 }
 
-/// The same, and the core, which has to be fast, learns which of its branches are rare.
+/// The same, and each learns which of its branches are rare: runs have to be fast, in the lab and in sweeps.
 ///
 /// # Errors
 /// A sentence that says which step failed.
 pub fn write_learned(workspace: &Path) -> Result<(), String> {
     write(workspace)?;
-    hints::add(workspace, &target(workspace), PACKAGES[0].1)
+    PACKAGES.iter().try_for_each(|(_, name)| hints::add(workspace, &target(workspace), name))
 }
 
 fn target(workspace: &Path) -> PathBuf {

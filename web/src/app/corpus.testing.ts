@@ -1,6 +1,7 @@
 /** What the links and documents of a version mean: recorded once, and expected of every version after it. */
 import { readFileSync } from 'node:fs';
-import { bring_experiments, experiment, Simulation } from 'skywindow-core';
+import { Simulation } from 'skywindow-core';
+import { bring_experiments, experiment, initSync } from 'skywindow-packets';
 import { expect } from 'vitest';
 import { readEmbed } from '../links/embed';
 import { isEmbed } from '../links/isEmbed';
@@ -12,6 +13,8 @@ import { bringExperiments } from '../worker/bringExperiments';
 import { readAddress, scenarioOf } from './address';
 
 const core = await coreForTests();
+const packets = new URL('../../../sim-wasm/pkg/packets_bg.wasm', import.meta.url);
+initSync({ module: readFileSync(packets) });
 bringExperiments();
 
 /** So much of a scenario is run, simulated s: its first packets and what answers them. */
@@ -72,7 +75,7 @@ function meaningOfScenario(text: string): unknown {
     simulation.take_block();
   }
   simulation.take_block();
-  const { hash } = JSON.parse(simulation.summary()) as { hash: string };
+  const hash = simulation.hash();
   simulation.free();
   return { document: JSON.parse(text), run: hash };
 }

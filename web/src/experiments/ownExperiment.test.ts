@@ -1,6 +1,6 @@
 /** Experiments of somebody's own: what was chosen becomes a document that the core takes, and the document says it again. */
 import { readFileSync } from 'node:fs';
-import { initSync, Sweep } from 'skywindow-core';
+import { initSync, Sweep } from 'skywindow-packets';
 import { beforeAll, expect, test } from 'vitest';
 import { type ClaimWords, said } from './ownClaims';
 import {
@@ -14,7 +14,7 @@ import {
 } from './ownExperiment';
 
 beforeAll(() => {
-  const code = new URL('../../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.url);
+  const code = new URL('../../../sim-wasm/pkg/packets_bg.wasm', import.meta.url);
   initSync({ module: readFileSync(code) });
 });
 

@@ -1,13 +1,16 @@
 /** Runs beside each other as an experiment. */
 import { readFileSync } from 'node:fs';
-import { initSync, preset, Sweep, set } from 'skywindow-core';
+import { initSync, preset, set } from 'skywindow-core';
+import { initSync as initPackets, Sweep } from 'skywindow-packets';
 import { beforeAll, expect, test } from 'vitest';
 import type { PairedDifference } from '../protocol/experiment.gen';
 import { doDiffer, intervalOf, pairDocument, worthOf } from './pairExperiment';
 
 beforeAll(() => {
-  const code = new URL('../../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.url);
-  initSync({ module: readFileSync(code) });
+  const code = (name: string) =>
+    readFileSync(new URL(`../../../sim-wasm/pkg/${name}_bg.wasm`, import.meta.url));
+  initSync({ module: code('skywindow') });
+  initPackets({ module: code('packets') });
 });
 
 const run = (letter: string, text: string) => ({ letter, name: '', scenario: JSON.parse(text) });

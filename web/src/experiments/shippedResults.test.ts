@@ -1,6 +1,6 @@
 /** Shipped results beside those that are made here. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { bring_experiments, initSync, experiments as known, Sweep } from 'skywindow-core';
+import { bring_experiments, initSync, experiments as known, Sweep } from 'skywindow-packets';
 import { beforeAll, expect, test } from 'vitest';
 import type { LinesPlot, Results } from '../protocol/experiment.gen';
 import { compared, comparisonWords, type ShippedIndex } from './shippedResults';
@@ -10,7 +10,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'u
 const { experiments }: { experiments: ShippedIndex } = read('results/index.json');
 
 beforeAll(() => {
-  const core = new URL('../../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.url);
+  const core = new URL('../../../sim-wasm/pkg/packets_bg.wasm', import.meta.url);
   initSync({ module: readFileSync(core) });
   const documents = readdirSync(new URL('experiments/', folder)).map((file) => [
     file.replace('.json', ''),

@@ -1,5 +1,5 @@
 /** A worker of a sweep: makes one run at a time, or works out what runs say together. It does what it is asked in turn. */
-import init, { open_bundled, open_merged, Sweep } from 'skywindow-core';
+import init, { open_bundled, open_merged, Sweep } from 'skywindow-packets';
 import { messageOf } from '../base/assert';
 import type {
   FromSweepWorker,

@@ -1,11 +1,11 @@
-/** The core's functions about experiments on the page's own thread: documents, plans and scenarios of points. */
-import init, * as wasm from 'skywindow-core';
+/** The functions about experiments on the page's own thread, of a package of its own: documents, plans and scenarios of points. */
+import init, * as wasm from 'skywindow-packets';
 import type { Chosen, ExperimentCore } from '../protocol/experiment';
 import type { Experiment, ExperimentTitle, Metric, SweepMode } from '../protocol/experiment.gen';
 import { learnExperiments } from '../words/experimentWords';
 import { translated } from '../words/say';
 
-/** Loads the core, or finds it loaded. */
+/** Loads the package, or finds it loaded. */
 export async function loadExperiments(): Promise<ExperimentCore> {
   const [, { bringExperiments }] = await Promise.all([
     init(),

@@ -4,16 +4,12 @@
 //! line. The same package serves the worker, which simulates, and the main thread, which draws and validates.
 
 mod documents;
-mod experiments;
 mod failure;
-mod opened;
 mod outlook_view;
 mod simulation;
 mod sky_view;
 
 pub use documents::{apply, check, cities, core_name, diff, differences, fields, preset, presets, set};
-pub use experiments::{PathSurvey, SeriesLines, SkyStill, Sweep, experiment, experiments};
-pub use opened::{open_bundled, open_merged};
 pub use outlook_view::OutlookView;
 pub use simulation::Simulation;
 pub use sky_view::SkyView;

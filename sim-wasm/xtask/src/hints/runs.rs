@@ -20,7 +20,8 @@ pub fn add(workspace: &Path, target: &Path, name: &str) -> Result<(), String> {
     let fault = |what| format!("{} cannot be read: {what}", path.display());
     let outline = Outline::of(&module).map_err(|error| fault(error.to_string()))?;
     let counted = || counting::with_counters(&module, &outline).map_err(|error| fault(error.to_string()));
-    let runs = Runs { glue: pkg.join(format!("{name}.js")), folder: target.join("branches"), workspace };
+    let runs =
+        Runs { glue: pkg.join(format!("{name}.js")), folder: target.join("branches").join(name), workspace };
     let counts = runs.counts(&module, counted)?;
     if counts.len() != outline.branches() {
         return Err(format!("{} branches were counted of {}", counts.len(), outline.branches()));

@@ -1,6 +1,7 @@
 /** Drafts of experiments of somebody's own. */
 import { readFileSync } from 'node:fs';
 import * as wasm from 'skywindow-core';
+import * as packets from 'skywindow-packets';
 import { beforeAll, expect, test } from 'vitest';
 import { readDocument } from '../../../document/document';
 import { documentText } from '../../../experiments/ownExperiment';
@@ -10,15 +11,17 @@ import { axisOf, baseScenario, draftOf, idOf, variablesOf, withMetrics } from '.
 let core: { preset(id: string): string; fields(): readonly Field[] };
 
 beforeAll(() => {
-  const code = new URL('../../../../../sim-wasm/pkg/skywindow_bg.wasm', import.meta.url);
-  wasm.initSync({ module: readFileSync(code) });
+  const code = (name: string) =>
+    readFileSync(new URL(`../../../../../sim-wasm/pkg/${name}_bg.wasm`, import.meta.url));
+  wasm.initSync({ module: code('skywindow') });
+  packets.initSync({ module: code('packets') });
   core = { preset: wasm.preset, fields: () => JSON.parse(wasm.fields()) };
 });
 
-const planned = (text: string) => wasm.Sweep.of_other('', 'full', text).free();
+const planned = (text: string) => packets.Sweep.of_other('', 'full', text).free();
 
 test('a draft of every kind of network is one that the core plans', () => {
-  const metrics = JSON.parse(wasm.metrics());
+  const metrics = JSON.parse(packets.metrics());
   for (const id of ['two-links', 'iridium-geo', 'dumbbell']) {
     const choices = draftOf(core, id, core.preset(id), metrics);
     planned(documentText(choices));
@@ -28,7 +31,12 @@ test('a draft of every kind of network is one that the core plans', () => {
 });
 
 test('what a control begins with is what the core takes', () => {
-  const choices = draftOf(core, 'two-links', core.preset('two-links'), JSON.parse(wasm.metrics()));
+  const choices = draftOf(
+    core,
+    'two-links',
+    core.preset('two-links'),
+    JSON.parse(packets.metrics()),
+  );
   const scenario = baseScenario(core, choices.base);
   const variables = variablesOf(core.fields(), scenario);
   expect(variables.length).toBeGreaterThan(50);
@@ -48,7 +56,7 @@ test('what a control begins with is what the core takes', () => {
 });
 
 test('the first metric is drawn, rates in kbit/s', () => {
-  const metrics = JSON.parse(wasm.metrics());
+  const metrics = JSON.parse(packets.metrics());
   const choices = draftOf(core, 'two-links', core.preset('two-links'), metrics);
   expect(choices.y).toEqual({ label: 'Goodput', unit: 'kbit/s', factor: 0.001 });
   expect(withMetrics(choices, ['latency_s'], metrics).y).toEqual({
