@@ -154,8 +154,8 @@ function placesOf({ path, when, within }: Field, document: ScenarioDocument): nu
     return choices.every(({ path: place, is, default: otherwise }) => {
       const choice = here(place) ?? otherwise;
       // Where nothing is chosen, what is given says which choice is meant: the settings of a queue's discipline do.
-      return typeof choice === 'string'
-        ? is.includes(choice)
+      return typeof choice === 'string' || typeof choice === 'boolean'
+        ? is.includes(String(choice))
         : here(siblingOf(path, place)) != null;
     });
   });

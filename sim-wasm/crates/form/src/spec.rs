@@ -203,14 +203,18 @@ impl PartSpec {
 pub struct When {
     /// The field beside it that holds the choice.
     pub field: &'static str,
-    /// The words of which it must hold one.
+    /// The words of which it must hold one: of a flag "true" or "false".
     pub is: &'static [&'static str],
 }
 
 impl When {
     /// Whether a value of the choice lets the field have a place; where nothing is chosen every field has.
     pub fn fits(&self, chosen: &Value) -> bool {
-        chosen.as_str().is_none_or(|word| self.is.contains(&word))
+        match chosen {
+            Value::String(word) => self.is.contains(&word.as_str()),
+            Value::Bool(on) => self.is.contains(&if *on { "true" } else { "false" }),
+            _ => true,
+        }
     }
 }
 
