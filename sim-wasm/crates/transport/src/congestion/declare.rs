@@ -123,6 +123,7 @@ macro_rules! controllers {
             [inline] on_all_acknowledged(&mut self) -> ();
             [inline] on_duplicates(&mut self, bytes: u32) -> ();
             [inline] on_burst_limit(&mut self, most: u32) -> ();
+            [inline] on_share(&mut self, share: &Share) -> ();
             [inline] set_unit(&mut self, unit: u32) -> ();
             [inline] follow(&mut self, rules: &Rules) -> ();
         }

@@ -6,7 +6,7 @@ use skywindow_units::{BitRate, Duration, SimTime};
 
 use super::{
     Acked, Algorithm, Controller, Departure, Law, Loss, LostPacket, Outcome, PathHint, Reason, Rules,
-    Sampler, sky,
+    Sampler, Share, sky,
 };
 
 /// The controller of a sender, chosen when it is made.
@@ -214,6 +214,10 @@ impl Controller for Congestion {
         self.keep();
     }
 
+    fn on_share(&mut self, share: &Share) {
+        self.law.on_share(share);
+    }
+
     /// What is kept stays: the window is counted anew when something else changes it.
     fn set_unit(&mut self, unit: u32) {
         self.law.set_unit(unit);
@@ -250,8 +254,11 @@ impl Congestion {
 
     /// Puts the windows of RFC 9260 where a test wants them.
     pub(crate) fn place(&mut self, cwnd: u32, ssthresh: u32) {
-        let Law::Rfc9260(law) = &mut self.law else { panic!("another controller's windows are its own") };
-        law.place(cwnd, ssthresh);
+        match &mut self.law {
+            Law::Rfc9260(law) => law.place(cwnd, ssthresh),
+            Law::Coupled(law) => law.place(cwnd, ssthresh),
+            _ => panic!("another controller's windows are its own"),
+        }
         self.keep();
     }
 }

@@ -7,6 +7,7 @@
 
 mod bbr;
 mod bbr3;
+mod coupled;
 mod cubic;
 mod declare;
 mod hybla;
@@ -35,6 +36,8 @@ mod westwood;
 use skywindow_units::{BitRate, Duration, SimTime};
 
 use bbr::leocc;
+pub(crate) use coupled::Coupled;
+pub use coupled::{Cut, Share};
 pub use cubic::CubicAlpha;
 pub use kept::Congestion;
 use kept::Said;
@@ -196,6 +199,9 @@ pub trait Controller {
     /// A limit of bursts lowers the window to `most` bytes, and slow start leads back (usrsctp).
     fn on_burst_limit(&mut self, _most: u32) {}
 
+    /// What of growth and cuts is its own from now on, where several windows are coupled. Those that know of it have this.
+    fn on_share(&mut self, _share: &Share) {}
+
     /// A full segment has another size from now on, bytes. The window keeps its bytes.
     fn set_unit(&mut self, unit: u32);
 
@@ -216,7 +222,7 @@ declare::controllers! {
     StopAndWait in stop_and_wait "stop-and-wait" "Stop-and-wait" "One segment, and the next when it is acknowledged.",
     ;
     // What a protocol has in place of one of these, without a word of its own.
-    Rfc9260, Stp,
+    Rfc9260, Coupled, Stp,
     // What stands around one of them.
     Aware, Resume,
     #[cfg(test)] Listener,

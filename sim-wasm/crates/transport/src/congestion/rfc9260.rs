@@ -93,6 +93,52 @@ impl Rfc9260 {
         }
     }
 
+    /// Sections 7.2.1 and 7.2.2: growth for an acknowledgement, where slow start adds so much of the bytes it might, and a
+    /// whole window in congestion avoidance makes another of it.
+    #[inline(always)]
+    pub fn grow(
+        &mut self,
+        acked: &Acked,
+        begun: impl FnOnce(u32) -> u32,
+        stepped: impl FnOnce(u32, u32) -> u32,
+    ) -> Outcome {
+        let avoidance = self.cwnd > self.ssthresh;
+        if avoidance {
+            self.count(acked);
+        }
+        let held = self.edition.growth_on_advance && !acked.advanced;
+        if held || acked.recovering || !acked.limited {
+            return Outcome::default();
+        }
+        let from = self.cwnd;
+        if avoidance {
+            if self.partial < self.cwnd {
+                return Outcome::default();
+            }
+            let partial = self.partial;
+            self.partial -= self.cwnd;
+            self.cwnd = stepped(self.cwnd, self.unit);
+            return Outcome::grown(from, self.cwnd, Rule::Additive { acked: partial });
+        }
+        self.cwnd = self.cwnd.saturating_add(begun(acked.bytes.min(self.step_limit)));
+        Outcome::grown(from, self.cwnd, Rule::SlowStart)
+    }
+
+    /// Bytes of a full segment.
+    pub const fn unit(&self) -> u32 {
+        self.unit
+    }
+
+    /// The least threshold after a timeout, bytes.
+    pub const fn floor(&self) -> u32 {
+        self.floor
+    }
+
+    /// The least threshold after a loss that was reported, bytes.
+    pub const fn cut_floor(&self) -> u32 {
+        self.cut_floor
+    }
+
     #[cfg(test)]
     pub fn place(&mut self, cwnd: u32, ssthresh: u32) {
         (self.cwnd, self.ssthresh) = (cwnd, ssthresh);
@@ -118,26 +164,7 @@ impl Controller for Rfc9260 {
     /// Sections 7.2.1 and 7.2.2.
     #[inline(always)]
     fn on_ack(&mut self, acked: &Acked) -> Outcome {
-        let avoidance = self.cwnd > self.ssthresh;
-        if avoidance {
-            self.count(acked);
-        }
-        let held = self.edition.growth_on_advance && !acked.advanced;
-        if held || acked.recovering || !acked.limited {
-            return Outcome::default();
-        }
-        let from = self.cwnd;
-        if avoidance {
-            if self.partial < self.cwnd {
-                return Outcome::default();
-            }
-            let partial = self.partial;
-            self.partial -= self.cwnd;
-            self.cwnd = self.cwnd.saturating_add(self.unit);
-            return Outcome::grown(from, self.cwnd, Rule::Additive { acked: partial });
-        }
-        self.cwnd = self.cwnd.saturating_add(acked.bytes.min(self.step_limit));
-        Outcome::grown(from, self.cwnd, Rule::SlowStart)
+        self.grow(acked, |bytes| bytes, |cwnd, unit| cwnd.saturating_add(unit))
     }
 
     /// Section 7.2.4 with 7.2.3.

@@ -35,7 +35,8 @@ impl Sender {
         for step in 0..count {
             let path = (self.cmt.turn + step) % count;
             let barred = awaited & 1 << path != 0 || bound.is_some_and(|bound| bound != path);
-            if barred || !self.takes_new(paths, &paths[usize::from(path)]) {
+            let own = &paths[usize::from(path)];
+            if barred || !self.takes_new(paths, own) || self.has_its_part(paths, own) {
                 continue;
             }
             if self.write_new_on(now, paths, path, packet, obs) {
@@ -52,7 +53,7 @@ impl Sender {
         let in_turn = (0..count).map(|step| (self.cmt.turn + step) % count);
         let open = |path: &u8| {
             let path = &paths[usize::from(*path)];
-            self.takes_new(paths, path) && path.flight < path.window.cwnd()
+            self.takes_new(paths, path) && path.flight < path.window.cwnd() && !self.has_its_part(paths, path)
         };
         in_turn.into_iter().find(open).unwrap_or(self.route.data)
     }

@@ -15,14 +15,17 @@ mod addresses;
 mod association;
 mod messages;
 mod paths;
+mod sharing;
 
-use addresses::{asked, of_addresses};
+use addresses::asked;
 use messages::{given_up, reset_result, streams_of};
+use sharing::{coupled_by, of_sharing};
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
 pub use messages::{GivenUp, ResetResult};
+pub use sharing::CoupledBy;
 
 skywindow_units::codes! { "Why new data take another path." PathChange {
     Failure = 0 "inactive" "The one before is inactive.",
@@ -61,7 +64,7 @@ const TIMER: TimerTerms = TimerTerms {
     marked: "RFC 4960 appendix A",
 };
 
-of_addresses! {
+of_sharing! {
     /// A change inside an endpoint. Windows and sizes are bytes.
     Event; TERMS, TIMER, tsn;
 

@@ -18,6 +18,7 @@ mod carrying;
 mod cause;
 mod cmt;
 mod control;
+mod coupling;
 mod derived;
 mod domain;
 mod echo;
@@ -62,6 +63,7 @@ mod reasons;
 mod receiver;
 mod reconfiguring;
 mod requests;
+mod rescheduling;
 mod resetting;
 mod restart;
 mod retransmit;
@@ -71,10 +73,12 @@ mod sack;
 mod scheduler;
 mod sender;
 mod settings;
+mod sharing;
 mod shutdown;
 mod signing;
 mod sizes;
 mod skipping;
+mod splitting;
 mod state;
 mod streams;
 mod stripes;
@@ -92,7 +96,9 @@ pub use cause::{Cause, cause_name};
 pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};
 pub use encode::mac_of;
 pub use endpoint::Endpoint;
-pub use event::{ChunkFate, CookieAction, Counter, Discarded, Event, NO_PATH, Observer, PathChange, State};
+pub use event::{
+    ChunkFate, CookieAction, Counter, CoupledBy, Discarded, Event, NO_PATH, Observer, PathChange, State,
+};
 pub use forward::{Forward, Skipped};
 pub use hmac::HmacAlgorithm;
 pub use messages::{MessageSettings, NrSack, Reliability, Scheduler, StreamReset};
@@ -101,9 +107,8 @@ pub use packet::{
     Retransmit, SackHead,
 };
 pub use queued::Message;
-pub use settings::{
-    BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, RetransmitOn, Sctp, UnmarkedLoss,
-};
+pub use settings::{BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, Sctp, UnmarkedLoss};
+pub use sharing::{BufferSplit, Coupling, RetransmitOn, SharingSettings};
 pub use sizes::DATA_HEADER_BYTES;
 
 pub use crate::api::{PathState, ReceiverState, Source};

@@ -222,6 +222,7 @@ impl Sender {
     fn abandon_chunk(&mut self, paths: &mut [Path], tsn: u64) {
         let several = paths.len() > 1;
         let chunk = *self.outstanding.get(tsn);
+        self.cmt.release(chunk);
         if !chunk.is(ACKED) {
             let (path, bytes) = (&mut paths[usize::from(chunk.path)], chunk.size());
             if chunk.is(MARKED) {

@@ -65,4 +65,19 @@ impl Sender {
             self.look_at_supply(now, paths, self.route.data.into(), obs);
         }
     }
+
+    /// Section 6.1, rule A: a peer that answers probes is alive, however long its window stays shut. Where
+    /// there are several paths, an error belongs to the probe only if nothing else is outstanding.
+    #[cold]
+    pub(super) fn forgive_probe(&mut self, paths: &mut [Path]) {
+        let (first, next) = (self.outstanding.first(), self.outstanding.next());
+        if let [path] = paths {
+            self.errors = 0;
+            path.errors = 0;
+        } else if first + 1 == next {
+            cold_path();
+            self.errors = 0;
+            paths[usize::from(self.outstanding.get(first).path)].errors = 0;
+        }
+    }
 }

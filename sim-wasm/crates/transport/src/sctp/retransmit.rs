@@ -198,6 +198,22 @@ impl Sender {
         packet: &mut Packet,
         obs: &mut impl Observer<Event>,
     ) {
+        let reason = self.put_again(now, paths, target, tsn, packet);
+        let transmissions = u32::from(self.outstanding.get(tsn).transmissions);
+        let cwnd = paths[target].window.cwnd();
+        let event = Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd };
+        obs.note(now, target as u8, event);
+    }
+
+    /// A marked chunk leaves in this packet by the path `target`. Returns why.
+    pub(super) fn put_again(
+        &mut self,
+        now: SimTime,
+        paths: &mut [Path],
+        target: usize,
+        tsn: u64,
+        packet: &mut Packet,
+    ) -> Retransmit {
         let lowest = tsn == self.outstanding.first()
             || (paths.len() > 1 && self.outstanding.earliest_on(target as u8, tsn).is_none());
         let chunk = self.outstanding.get(tsn);
@@ -250,9 +266,7 @@ impl Sender {
         }
         packet.data.push(wire(tsn, &sent));
         packet.size += bytes;
-        let transmissions = u32::from(sent.transmissions);
-        let cwnd = path.window.cwnd();
-        obs.note(now, path.id, Event::Retransmitted { tsn: tsn as u32, reason, transmissions, cwnd });
+        reason
     }
 
     /// T3-rtx has expired on the path `index`: section 6.3.3.

@@ -3,7 +3,8 @@
 
 use super::outstanding::{MARKED_FAST, MARKED_TOO_BIG, Sent};
 use super::path::Path;
-use super::settings::{RetransmitOn, Sctp};
+use super::settings::Sctp;
+use super::sharing::RetransmitOn;
 
 /// The rules, and the path that new data take.
 #[derive(Clone, Copy, Debug)]

@@ -5,7 +5,8 @@ use skywindow_units::Duration;
 
 use super::carriage::{Encapsulation, UDP_HEADER_BYTES};
 use super::messages::{NrSack, Reliability, Scheduler, StreamReset};
-use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, RetransmitOn, Sctp};
+use super::settings::{BackOff, BurstRule, CwndUnit, FastRecovery, Profile, Sctp};
+use super::sharing::{Coupling, RetransmitOn};
 use super::sizes::{COMMON_HEADER_BYTES, DATA_HEADER_BYTES, charged, chunk_bytes};
 use super::ticks::Ticks;
 use crate::congestion::{Edition, PartialBytes, Rules};
@@ -70,6 +71,11 @@ impl Sctp {
             self.unless_papers(RetransmitOn::AlternateOnTimeout, RetransmitOn::Alternate)
         };
         self.retransmit_on.unwrap_or(profile)
+    }
+
+    /// How the windows of the paths are coupled.
+    pub(crate) fn coupling(&self) -> Coupling {
+        if self.cmt { self.sharing.cmt_coupling } else { Coupling::Independent }
     }
 
     /// The most packets of a burst; 0 sets no limit.

@@ -15,6 +15,7 @@ use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, Path};
 use super::ranges::{difference, drop_up_to};
 use super::sender::Sender;
+use super::sharing::Coupling;
 use super::ticks::NEVER;
 use super::window::Standing;
 
@@ -77,6 +78,9 @@ impl Sender {
         if with_gaps {
             self.take_gaps(now, paths, cumulative, gaps, obs);
         }
+        if self.cmt.coupling != Coupling::Independent {
+            self.couple(paths);
+        }
         self.grow(now, paths, cumulative, congested, false, obs);
         if self.rules.by_time {
             cold_path();
@@ -106,6 +110,9 @@ impl Sender {
             self.lower_windows(now, paths, obs);
         }
         self.update_peer_window(now, paths, head.a_rwnd, obs);
+        if self.cmt.rescheduling > 0 {
+            self.plan_move(paths);
+        }
     }
 
     /// The round trip of the last chunk that a SACK without gaps acknowledges, and its path, unless it was sent again.
@@ -165,7 +172,9 @@ impl Sender {
             if chunk.is(FAST_ONCE) {
                 self.domains.of_mut(chunk.path).burst.arm();
             }
-            if !chunk.is(ACKED) {
+            if chunk.is(ACKED) {
+                self.cmt.release(chunk);
+            } else {
                 let path = &mut paths[usize::from(chunk.path)];
                 path.effect.acked.cumulative += chunk.size();
                 path.effect.newly_acknowledged(tsn);
@@ -270,6 +279,7 @@ impl Sender {
         }
         self.outstanding.get(tsn).state = chunk.state & !MARKED | ACKED;
         path.effect.acked.gap += chunk.size();
+        self.cmt.hold(chunk);
         path.effect.newly_acknowledged(tsn);
         if let Some(sendings) = &self.sendings {
             cold_path();
@@ -292,6 +302,7 @@ impl Sender {
             if chunk.is(ABANDONED) {
                 continue;
             }
+            self.cmt.release(*chunk);
             chunk.state = chunk.state & !ACKED | RENEGED;
             self.reneged = true;
             let path = &mut paths[usize::from(chunk.path)];
@@ -575,21 +586,6 @@ impl Sender {
         }
         if self.probing() {
             self.forgive_probe(paths);
-        }
-    }
-
-    /// Section 6.1, rule A: a peer that answers probes is alive, however long its window stays shut. Where
-    /// there are several paths, an error belongs to the probe only if nothing else is outstanding.
-    #[cold]
-    fn forgive_probe(&mut self, paths: &mut [Path]) {
-        let (first, next) = (self.outstanding.first(), self.outstanding.next());
-        if let [path] = paths {
-            self.errors = 0;
-            path.errors = 0;
-        } else if first + 1 == next {
-            cold_path();
-            self.errors = 0;
-            paths[usize::from(self.outstanding.get(first).path)].errors = 0;
         }
     }
 }

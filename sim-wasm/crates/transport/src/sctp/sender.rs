@@ -185,7 +185,11 @@ impl Sender {
         obs: &mut impl Observer<Event>,
     ) -> Option<u8> {
         let before = packet.size;
-        let path = if self.marked > 0 && self.rules.retransmits_within {
+        let path = if self.cmt.moves.is_some()
+            && let Some(path) = self.write_moved(now, paths, bound, packet, obs)
+        {
+            path
+        } else if self.marked > 0 && self.rules.retransmits_within {
             cold_path();
             self.write_within(now, paths, bound, packet, obs)?
         } else if self.marked > 0 {
@@ -294,7 +298,8 @@ impl Sender {
             let next = self.next_new(paths, path, self.within_windows(paths, path.id.into()));
             next.is_none_or(|next| self.keeps_back(paths, next.bytes))
         };
-        paths.iter().all(|path| !self.takes_new(paths, path) || rests(path))
+        let takes = |path: &Path| self.takes_new(paths, path) && !self.has_its_part(paths, path);
+        self.cmt.moves.is_none() && paths.iter().all(|path| !takes(path) || rests(path))
     }
 
     /// Whether the peer's window keeps back a chunk of so many bytes, which has been noticed.

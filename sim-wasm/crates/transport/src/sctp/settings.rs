@@ -6,6 +6,7 @@ use skywindow_units::{BitRate, Duration};
 use super::addresses::AddressSettings;
 use super::carriage::CarriageSettings;
 use super::messages::MessageSettings;
+use super::sharing::{RetransmitOn, SharingSettings};
 use super::sizes::DATA_HEADER_BYTES;
 use crate::api::{self, Numbering};
 use crate::congestion::{Algorithm, HintSettings, Hints, Own, ResumeSettings};
@@ -19,16 +20,6 @@ choices! { "Which edition of the protocol the defaults follow." Profile {
     Freebsd = "freebsd" "FreeBSD (usrsctp)" "What FreeBSD's stack does as shipped, in the kernel and as a library: two segments a SACK in slow start, timers that are not restarted, 256 bytes charged beside each chunk.",
     Lksctp = "lksctp" "Linux (lksctp)" "What the kernel of Linux 6.12 does: cwnd counted in MTU, no limit of bursts, T3-rtx ends fast recovery, nothing charged beside user data, initial RTO 3 s.",
     Dcsctp = "dcsctp" "dcSCTP (WebRTC)" "What the data channels of browsers do: initial cwnd of 10 segments, RTO.Min 400 ms, messages split to fill cwnd, 90 % of the buffer announced.",
-}}
-
-choices! { "Which path data that was lost is sent again on." RetransmitOn {
-    Alternate = "alternate" "Alternate path" "Every retransmission goes to another active path, if there is one.",
-    AlternateOnTimeout = "alternate-on-timeout" "Alternate after a timeout" "Fast retransmissions stay on the path; after a timeout data goes to another active one.",
-    Same = "same" "Same path" "Retransmissions stay on the path, as long as it is active.",
-    Asap = "asap" "As soon as possible" "Each takes a path that has room in cwnd, its own first (RTX-ASAP).",
-    Cwnd = "cwnd" "Largest cwnd" "Each takes the path with the largest cwnd (RTX-CWND).",
-    Ssthresh = "ssthresh" "Largest ssthresh" "Each takes the path with the largest ssthresh (RTX-SSTHRESH).",
-    LossRate = "loss-rate" "Least loss rate" "Each takes the path of which the smallest share was taken for lost so far (RTX-LOSSRATE).",
 }}
 
 choices! { "What a loss means to a sender with ECN when no congestion was reported." UnmarkedLoss {
@@ -469,6 +460,9 @@ part! { "The settings of an SCTP association." Sctp in Transport {
         label: "Delayed ack (DAC)", live: true,
         source: "Iyengar, Amer and Stewart 2006, algorithm DAC",
     },
+    sharing: Among<SharingSettings> = Among::default() => {
+        help: "How paths that carry data at once share bottlenecks and buffers.",
+    },
     heartbeat_interval as "heartbeat_interval_ms": Duration = Duration::from_secs(30) => {
         help: "An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path.",
         label: "Heartbeat interval", first: true, unit: Unit::MS, range: Range::of(0.0, 3_600_000.0), slider: Some((0.0, 60_000.0)),
@@ -592,6 +586,7 @@ impl api::Settings for Sctp {
             let message = "streams cannot begin anew where messages are given up, interleaved or scheduled";
             reader.fail_at("stream_reset", message.to_owned());
         }
+        self.sharing.check(self.cmt, self.controller, reader);
         self.check_carriage(reader);
         check_limits(self.rto_initial, self.least_rto(), self.rto_max, reader);
     }

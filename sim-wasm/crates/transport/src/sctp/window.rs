@@ -12,11 +12,12 @@ use std::hint::cold_path;
 
 use skywindow_units::{Duration, SimTime};
 
-use super::event::Event;
+use super::event::{CoupledBy, Event};
 use super::settings::Sctp;
+use super::sharing::Coupling;
 use crate::congestion::{
-    Acked, Algorithm, Congestion, Controller, Departure, Growth, Loss, Outcome, PathHint, Reason,
-    ResumeSettings, Rfc9260, Rule, Sampler,
+    Acked, Algorithm, Congestion, Controller, Coupled, Departure, Growth, Loss, Outcome, PathHint, Reason,
+    ResumeSettings, Rfc9260, Rule, Sampler, Share,
 };
 
 /// The window of a path.
@@ -30,6 +31,39 @@ pub(crate) struct Window {
     unit_headers: u32,
     floor_segments: u32,
     keep_on_repeat: bool,
+    /// Whether it is coupled with those of other paths, and what that needs.
+    coupled: Option<Losses>,
+}
+
+/// What the window of a path that is coupled knows of its losses.
+#[derive(Clone, Copy, Debug)]
+struct Losses {
+    /// The rule by which it is coupled.
+    by: CoupledBy,
+    /// Bytes acknowledged between the last two losses, and since the last one.
+    between: u64,
+    since: u64,
+}
+
+impl Losses {
+    /// Of such a coupling, if there is one.
+    fn of(coupling: Coupling) -> Option<Self> {
+        let by = match coupling {
+            Coupling::Independent => return None,
+            Coupling::Lia => CoupledBy::Lia,
+            Coupling::Olia => CoupledBy::Olia,
+            Coupling::RpV1 => CoupledBy::RpV1,
+            Coupling::RpV2 => CoupledBy::RpV2,
+        };
+        Some(Self { by, between: 0, since: 0 })
+    }
+
+    /// Another loss: one before anything is acknowledged is no other.
+    fn lost(&mut self) {
+        if self.since > 0 {
+            (self.between, self.since) = (self.since, 0);
+        }
+    }
 }
 
 /// What one SACK acknowledges on a path.
@@ -72,6 +106,9 @@ impl Window {
         }
         let (unit, floor_segments) = (rules.unit, rules.floor_units);
         let congestion = match settings.controller {
+            Algorithm::NewReno if settings.coupling() != Coupling::Independent => {
+                Congestion::within(Coupled::new(&rules), &rules)
+            }
             Algorithm::NewReno => Congestion::within(Rfc9260::new(&rules), &rules),
             other => Congestion::new(other, rules),
         };
@@ -82,6 +119,7 @@ impl Window {
             unit_headers: settings.cwnd_unit_bytes(0),
             floor_segments,
             keep_on_repeat: settings.repeated_timeout_keeps_ssthresh(),
+            coupled: Losses::of(settings.coupling()),
         }
     }
 
@@ -149,15 +187,42 @@ impl Window {
             rtt: sampler.as_ref().and_then(|sampler| sampler.round_trip()),
             rate: sampler.as_mut().and_then(|sampler| sampler.take()),
         });
+        if let Some(losses) = &mut self.coupled {
+            cold_path();
+            losses.since += u64::from(bytes);
+        }
         (growth.map(|growth| self.grown(growth, bytes)), told)
+    }
+
+    /// What of growth and cuts is its own from now on, where it is coupled.
+    pub fn set_share(&mut self, share: &Share) {
+        self.congestion.on_share(share);
+    }
+
+    /// Bytes acknowledged between losses, where it is coupled: the larger of those since the last one and those between the
+    /// last two.
+    pub fn between_losses(&self) -> u64 {
+        self.coupled.map_or(0, |losses| losses.between.max(losses.since))
+    }
+
+    /// A loss or a mark cuts the window.
+    fn note_loss(&mut self) {
+        if let Some(losses) = &mut self.coupled {
+            losses.lost();
+        }
     }
 
     #[inline]
     fn grown(&self, Growth { from, to, rule }: Growth, acked: u32) -> Event {
         let ssthresh = self.ssthresh();
-        match rule {
-            Rule::SlowStart => Event::SlowStart { from, to, acked, ssthresh },
-            Rule::Additive { acked } => Event::CongestionAvoidance { from, to, partial: acked, ssthresh },
+        match (rule, self.coupled) {
+            (Rule::SlowStart, _) => Event::SlowStart { from, to, acked, ssthresh },
+            (Rule::Additive { acked }, None) => {
+                Event::CongestionAvoidance { from, to, partial: acked, ssthresh }
+            }
+            (Rule::Additive { .. }, Some(Losses { by, .. })) => {
+                Event::CoupledAvoidance { from, to, alone: from.saturating_add(self.unit), by }
+            }
         }
     }
 
@@ -174,6 +239,7 @@ impl Window {
     /// Section 7.2.4 with 7.2.3: a loss that was reported. Returns cwnd before.
     pub fn cut(&mut self) -> u32 {
         let from = self.cwnd();
+        self.note_loss();
         self.congestion.on_loss(&self.loss());
         from
     }
@@ -181,6 +247,7 @@ impl Window {
     /// RFC 4960 appendix A: a congestion mark was reported. Returns cwnd before.
     pub fn cut_for_mark(&mut self) -> u32 {
         let from = self.cwnd();
+        self.note_loss();
         self.congestion.on_mark(&self.loss());
         from
     }
@@ -189,6 +256,7 @@ impl Window {
     /// where congestion avoidance began before.
     pub fn time_out(&mut self, keep_threshold: bool) -> u32 {
         let from = self.cwnd();
+        self.note_loss();
         let again = keep_threshold || (from <= self.unit && self.keep_on_repeat);
         self.congestion.on_timeout(&self.loss(), again);
         from

@@ -1,7 +1,8 @@
 //! Concurrent multipath transfer between two ends (Iyengar, Amer and Stewart 2006).
 
+use skywindow_form::Among;
 use skywindow_transport::api::Endpoint as _;
-use skywindow_transport::sctp::{Event, Sctp, Source};
+use skywindow_transport::sctp::{BufferSplit, Coupling, Event, Sctp, SharingSettings, Source};
 use skywindow_units::SimTime;
 
 use crate::common::{A, B, Crossing, Diary, Fate, Link, Pair, seconds};
@@ -108,6 +109,53 @@ fn dac_sacks_are_delayed_across_gaps_and_say_for_how_many_packets_they_stand() {
     assert!(delayed.sacks * 3 < at_once.sacks * 2, "{} and {}", delayed.sacks, at_once.sacks);
     assert!(delayed.acknowledged[2] * 10 > delayed.sacks * 9, "{:?}", delayed.acknowledged);
     assert_eq!(at_once.acknowledged[1..], [0; 3]);
+}
+
+/// With a small buffer over paths of unequal delay, so split and so rescheduled.
+fn small(cmt_buffer_split: BufferSplit, cmt_rescheduling_percent: u32) -> Minute {
+    let sharing =
+        SharingSettings { cmt_buffer_split, cmt_rescheduling_percent, ..SharingSettings::default() };
+    minute(&Sctp { receiver_buffer_bytes: 32 * 1024, sharing: Among(sharing), ..rules() }, &DELAYS_MS)
+}
+
+#[test]
+fn chunks_that_are_rescheduled_carry_more_through_a_small_buffer_split_or_not() {
+    let moved = |run: &Minute| run.count(|event| matches!(event, Event::ChunkRescheduled { .. }));
+    for split in [BufferSplit::Off, BufferSplit::Outstanding, BufferSplit::Buffered] {
+        let (stay, move_on) = (small(split, 0), small(split, 50));
+        assert_eq!(moved(&stay), 0);
+        assert!(moved(&move_on) > 100, "{split:?}: {}", moved(&move_on));
+        let [before, after] = [stay.delivered, move_on.delivered];
+        assert!(after * 100 > before * 120, "{split:?}: {before} and {after}");
+    }
+}
+
+#[test]
+fn a_split_by_what_is_in_flight_carries_more_through_a_small_buffer() {
+    let [whole, split] = [BufferSplit::Off, BufferSplit::Outstanding].map(|split| small(split, 0).delivered);
+    assert!(split * 100 > whole * 105, "{whole} and {split}");
+}
+
+#[test]
+fn coupled_windows_grow_less_together_than_independent_ones_and_do_not_stand_still() {
+    // Both paths avoid congestion from the beginning; the windows after a minute without loss.
+    let grown = |cmt_coupling| {
+        let sharing = SharingSettings { cmt_coupling, ..SharingSettings::default() };
+        let config = Sctp { sharing: Among(sharing), initial_ssthresh_bytes: Some(3000), ..rules() };
+        let run = minute(&config, &[100, 100]);
+        let growth = |event: &Event| match *event {
+            Event::CongestionAvoidance { from, to, .. } | Event::CoupledAvoidance { from, to, .. } => {
+                Some(i64::from(to) - i64::from(from))
+            }
+            _ => None,
+        };
+        run.sender.only(growth).iter().map(|(.., grown)| grown).sum::<i64>()
+    };
+    let independent = grown(Coupling::Independent);
+    for coupling in [Coupling::Lia, Coupling::Olia, Coupling::RpV1, Coupling::RpV2] {
+        let together = grown(coupling);
+        assert!(0 < together && together < independent, "{coupling:?}: {together} and {independent}");
+    }
 }
 
 /// What a minute shows that begins with `before` and goes on with `after` from `at` seconds on, before and then: repairs, and SACKs that say for how

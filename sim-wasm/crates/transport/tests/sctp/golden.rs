@@ -1,6 +1,9 @@
 //! Whole event streams of associations against text files.
 
-use skywindow_transport::sctp::{Event, NrSack, Retransmit, Sctp, Source, UnmarkedLoss};
+use skywindow_form::Among;
+use skywindow_transport::sctp::{
+    BufferSplit, Coupling, Event, NrSack, Retransmit, Sctp, SharingSettings, Source, UnmarkedLoss,
+};
 use skywindow_units::{Duration, SimTime};
 
 use crate::common::{A, Crossing, Diary, Fate, Link, Pair, two_links};
@@ -105,6 +108,32 @@ fn promises_of_the_receiver_with_a_chunk_that_is_lost_twice() {
         if lost { Fate::Lost } else { Fate::Arrives }
     };
     compare("nr_sack.txt", &story_on(1, &config, 60_000, fate));
+}
+
+#[test]
+fn coupled_windows_split_buffers_and_a_chunk_that_takes_another_path() {
+    let sharing = SharingSettings {
+        cmt_coupling: Coupling::Lia,
+        cmt_buffer_split: BufferSplit::Outstanding,
+        cmt_rescheduling_percent: 50,
+    };
+    let config = Sctp {
+        cmt: true,
+        sharing: Among(sharing),
+        receiver_buffer_bytes: 24_000,
+        initial_ssthresh_bytes: Some(5000),
+        ..Sctp::rfc9260()
+    };
+    let fate = |crossing: &Crossing<'_>| {
+        let lost = crossing.packet.data.first().is_some_and(|chunk| chunk.tsn == 25)
+            && crossing.packet.retransmit == Retransmit::First;
+        if lost { Fate::Lost } else { Fate::Arrives }
+    };
+    let wires = [40, 260].map(|delay| vec![Link::new(1_000_000, delay)]);
+    let source = Source::Finite(120_000);
+    let mut pair = Pair::<_, Diary>::with_paths(&config, wires.into(), source, fate);
+    pair.run(SimTime::from_millis(60_000));
+    compare("cmt_sharing.txt", &golden::story(&pair.observers, 2));
 }
 
 #[test]

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use skywindow_form::Among;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
-    Authentication, CarriageSettings, ChunkFate, Control, Encapsulation, Endpoint, FLAG_BEGIN, FLAG_END,
-    Packet, RetransmitOn, Sctp, Source, State, UnmarkedLoss,
+    Authentication, BufferSplit, CarriageSettings, ChunkFate, Control, Coupling, Encapsulation, Endpoint,
+    FLAG_BEGIN, FLAG_END, Packet, RetransmitOn, Sctp, SharingSettings, Source, State, UnmarkedLoss,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -53,6 +53,25 @@ fn configs() -> impl Strategy<Value = Sctp> {
     })
 }
 
+/// How paths share bottlenecks and buffers.
+fn sharing() -> impl Strategy<Value = SharingSettings> {
+    let coupling = prop::sample::select(&[
+        Coupling::Independent,
+        Coupling::Lia,
+        Coupling::Olia,
+        Coupling::RpV1,
+        Coupling::RpV2,
+    ]);
+    let split = prop::sample::select(&[BufferSplit::Off, BufferSplit::Outstanding, BufferSplit::Buffered]);
+    (coupling, split, prop_oneof![Just(0u32), 1u32..101]).prop_map(
+        |(cmt_coupling, cmt_buffer_split, cmt_rescheduling_percent)| SharingSettings {
+            cmt_coupling,
+            cmt_buffer_split,
+            cmt_rescheduling_percent,
+        },
+    )
+}
+
 /// Every rule that concerns paths, marks and sizes.
 fn path_rules() -> impl Strategy<Value = Sctp> {
     let policy = prop_oneof![
@@ -70,7 +89,7 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
     let sizes = (any::<bool>(), 300u32..3000);
     let cmt = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
     let carriage = (any::<bool>(), any::<bool>(), 1u16..);
-    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>(), cmt, carriage).prop_map(
+    (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>(), (cmt, sharing()), carriage).prop_map(
         |(
             base,
             retransmit_on,
@@ -79,7 +98,7 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
             (pmtu_discovery, mtu),
             limit,
             returns,
-            (cmt, cmt_sfr, cmt_cuc, cmt_dac),
+            ((cmt, cmt_sfr, cmt_cuc, cmt_dac), sharing),
             (zero_checksum, udp, udp_source_port),
         )| Sctp {
             carriage: Among(CarriageSettings {
@@ -91,6 +110,7 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
             cmt_sfr,
             cmt_cuc,
             cmt_dac,
+            sharing: Among(sharing),
             retransmit_on,
             heartbeat_interval,
             ecn,

@@ -3,7 +3,7 @@
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use super::super::{Acked, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules};
+use super::super::{Acked, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules, Share};
 use super::jump::{Detector, Jump};
 use super::{HintLosses, HintSettings, Hints, PathHint, passed_on};
 use crate::events::reasons;
@@ -263,6 +263,7 @@ impl Controller for Aware {
         on_all_acknowledged();
         on_duplicates(bytes: u32);
         on_burst_limit(most: u32);
+        on_share(share: &Share);
         place_window(cwnd: u32, ssthresh: u32);
         set_unit(unit: u32);
         follow(rules: &Rules);

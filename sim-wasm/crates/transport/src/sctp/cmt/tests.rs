@@ -2,8 +2,8 @@
 
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::packet::SackHead;
-use super::super::settings::RetransmitOn;
 use super::super::settings::Sctp;
+use super::super::sharing::RetransmitOn;
 use super::*;
 
 fn rules() -> Sctp {

@@ -6,7 +6,8 @@ use super::super::bench::{Bench, CHUNK};
 use super::super::event::Event;
 use super::super::outstanding::MARKED_FAST;
 use super::super::packet::{Packet, Retransmit};
-use super::super::settings::{BackOff, BurstRule, RetransmitOn, Sctp};
+use super::super::settings::{BackOff, BurstRule, Sctp};
+use super::super::sharing::RetransmitOn;
 use super::super::ticks::NEVER;
 
 fn bench(paths: u8) -> Bench {

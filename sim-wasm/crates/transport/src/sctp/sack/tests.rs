@@ -5,7 +5,8 @@ use skywindow_units::Duration;
 use super::super::bench::{Bench, CHUNK, cuts};
 use super::super::event::Event;
 use super::super::packet::SackHead;
-use super::super::settings::{BurstRule, RetransmitOn, Sctp};
+use super::super::settings::{BurstRule, Sctp};
+use super::super::sharing::RetransmitOn;
 use super::super::ticks::NEVER;
 use crate::congestion::{Departure, Heard, Listener, RateSample};
 

@@ -7,7 +7,7 @@ mod tests;
 
 use skywindow_units::{BitRate, Duration, SimTime};
 
-use super::super::{Acked, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules};
+use super::super::{Acked, Controller, Departure, Law, Loss, LostPacket, Outcome, Reason, Rules, Share};
 use super::settings::Saved;
 use super::{PathHint, passed_on};
 pub use reasons::ResumeReason;
@@ -315,6 +315,7 @@ impl Controller for Resume {
         on_all_acknowledged();
         on_duplicates(bytes: u32);
         on_burst_limit(most: u32);
+        on_share(share: &Share);
         place_window(cwnd: u32, ssthresh: u32);
         follow(rules: &Rules);
     }
