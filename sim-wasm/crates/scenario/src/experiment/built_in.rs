@@ -98,6 +98,8 @@ built_in! {
     "sctp-stacks" "Goodput of SCTP as FreeBSD and browsers do it",
     "sctp-rack" "What RACK is worth to SCTP under loss, by congestion control",
     "cmt-buffer" "Concurrent multipath transfer over Iridium and GEO against the receiver's buffer",
+    "cmt-split" "Concurrent multipath transfer over Iridium and GEO with split buffers and rescheduled chunks",
+    "cmt-share" "Concurrent multipath transfer beside a flow on one path: who gets how much of a link that paths share, by coupled congestion control",
     "sctp-streams" "How late messages and objects come: eight streams of SCTP, one, and TCP",
     "pr-late" "Late is lost: the age of telemetry that arrives, and what is given up for it",
     "interleave" "Short messages beside a file: DATA and I-DATA under six stream schedulers",
