@@ -457,6 +457,26 @@ export const SCTP_STATE_WORDS = {
   11: 'off',
 } as unknown as Words<SctpState>;
 
+/** By which rule windows of several paths are coupled. */
+export type SctpCoupledBy = Code<'SctpCoupledBy'>;
+export const SctpCoupledBy = {
+  /** Linked increases. */
+  lia: 0 as unknown as SctpCoupledBy,
+  /** Opportunistic linked increases. */
+  olia: 1 as unknown as SctpCoupledBy,
+  /** Resource pooling by slow start thresholds. */
+  rpV1: 2 as unknown as SctpCoupledBy,
+  /** Resource pooling by bandwidths. */
+  rpV2: 3 as unknown as SctpCoupledBy,
+} as const;
+
+export const SCTP_COUPLED_BY_WORDS = {
+  0: 'linked increases (LIA)',
+  1: 'opportunistic linked increases (OLIA)',
+  2: 'resource pooling by ssthresh (CMT/RPv1)',
+  3: 'resource pooling by bandwidths (CMT/RPv2)',
+} as unknown as Words<SctpCoupledBy>;
+
 /** What is asked for an address. */
 export type SctpChange = Code<'SctpChange'>;
 export const SctpChange = {

@@ -232,8 +232,12 @@ export const EVENT_CODES = {
     checksumsLeftOut: 96 as unknown as EventCode,
     /** The peer's packets come from another port of UDP than before. */
     udpPortLearned: 97 as unknown as EventCode,
+    /** A whole window was acknowledged in congestion avoidance: cwnd has its share of what a path by itself would add. */
+    coupledAvoidance: 98 as unknown as EventCode,
+    /** What a path has delivered waits for a chunk of a slower one and fills a buffer: the chunk leaves again by it. */
+    chunkRescheduled: 99 as unknown as EventCode,
     /** The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data. */
-    sendBufferFreed: 98 as unknown as EventCode,
+    sendBufferFreed: 100 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
@@ -857,6 +861,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   96: "association",
   97: "association",
   98: "window",
+  99: "retransmission",
   100: "loss",
   101: "loss",
   102: "loss",
@@ -956,6 +961,7 @@ export const PHASES: Readonly<Record<keyof typeof EVENT_CODES, Readonly<Record<n
     67: "receive-buffer blocking",
     68: "receiver has room",
     78: "fast recovery",
+    98: "congestion avoidance",
     210: "Startup",
     211: "Drain",
     212: "ProbeBW down",
@@ -1102,6 +1108,7 @@ export const RESENDS: readonly EventCode[] = [
   30 as unknown as EventCode,
   36 as unknown as EventCode,
   88 as unknown as EventCode,
+  99 as unknown as EventCode,
 ];
 
 /** The sender takes a loss for corruption, for want of a congestion mark. */

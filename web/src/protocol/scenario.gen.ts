@@ -927,6 +927,12 @@ export interface Sctp {
   cmt_cuc?: boolean | null
   /** With CMT: whether SACKs are delayed across gaps, too, and say for how many packets they stand, or leave at once while there is a gap. */
   cmt_dac?: boolean | null
+  /** With CMT: how the windows of the paths are coupled, so that an association takes no more of a link that they share than one on a single path; fixed when the run begins. */
+  cmt_coupling?: 'independent' | 'lia' | 'olia' | 'cmt-rpv1' | 'cmt-rpv2' | null
+  /** With CMT: how much of the send buffer, where it is limited, and of the receiver's buffer one path may take, so that a slow one does not fill them; each of the paths that work has an equal part. */
+  cmt_buffer_split?: 'off' | 'outstanding' | 'buffered' | null
+  /** With CMT: once so much of a buffer is taken by what a path has delivered and what waits for chunks of another path, the chunk that all wait for leaves again on it; 0 never sends one again for that. */
+  cmt_rescheduling_percent?: number | null
   /** An idle path is probed this long, and an RTO with jitter, after it was last used; 0 sends no heartbeats, and the profiles of RFC 2960 and ns-2 send none on an only path. */
   heartbeat_interval_ms?: Quantity | null
   /** The most heartbeats within one RTO to paths that are not known to reach the peer yet. */
@@ -955,6 +961,8 @@ export interface Sctp {
   reset_interval_ms?: Quantity | null
   /** How much applications may hand over before it is acknowledged. */
   send_buffer_bytes?: Quantity | null
+  /** Which data beyond a gap the receiver promises never to give back, so that the send buffer has room for others before the gap is filled, if both ends understand NR-SACK. */
+  nr_sack?: 'off' | 'delivered' | 'all' | null
   /** Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own. */
   authentication?: 'off' | 'addresses' | 'all' | null
   /** The hash that AUTH chunks are made with. */

@@ -182,7 +182,7 @@ macro_rules! of_messages {
                 rule: "RFC 6525 5.1.1",
             }
             /// The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data.
-            100 SendBufferFreed {
+            37 SendBufferFreed {
                 /// User data that need no room any more.
                 bytes: u32 ["bytes"],
                 /// Their chunks.
