@@ -65,18 +65,18 @@ part! { "How ends prove that chunks are theirs, and whether their addresses may 
     authentication: Authentication = Authentication::Off => {
         help: "Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own.",
         label: "Authenticated chunks", first: true,
-        source: "RFC 4895 3.2; RFC 5061 4.1.1",
+        source: "RFC 4895 3.2, 6.3; RFC 5061 4.1.1, 4.1.2",
     },
     hmac: HmacAlgorithm = HmacAlgorithm::Sha256 => {
         help: "The hash that AUTH chunks are made with.",
         label: "HMAC", when: ON,
-        source: "RFC 4895 3.3",
+        source: "RFC 4895 3.3, 6.1",
     },
     shared_key: Option<String> = None => {
         help: "The endpoint pair shared key, which both ends have and nobody else.",
         label: "Shared key", when: ON, range: Range::of(1.0, 80.0),
         null: "the empty key: who has seen the set-up of the association can sign as the ends do",
-        source: "RFC 4895 6.1, 8",
+        source: "RFC 4895 6.1, 9",
     },
 }}
 
@@ -104,7 +104,7 @@ impl AddressSettings {
         }
     }
 
-    /// The shared key and its identifier: 0 is the empty one (RFC 4895 section 6.1).
+    /// The shared key and its identifier: 0 is the empty one (RFC 4895 section 6.2).
     pub(crate) fn key(&self) -> (u16, &[u8]) {
         self.shared_key.as_deref().map_or((0, &[]), |key| (1, key.as_bytes()))
     }

@@ -180,7 +180,7 @@ impl Endpoint {
             Control::Error(causes) => self.on_error(now, from, causes, obs),
             Control::ForwardTsn(forward) => return self.on_forward_tsn(now, from, packet, forward, obs),
             Control::ReConfig(own) => self.on_re_config(now, from, own, obs),
-            // Its type says that nothing behind it is looked at where it is not known (RFC 4895 section 5.1).
+            // Its type says that nothing behind it is looked at where it is not known (RFC 4895 section 5).
             Control::Auth(_) => return Then::Stop,
             Control::Asconf(own) if self.addressing.is_none() => {
                 return self.on_unknown(now, from, &asconf_unknown(own), obs);

@@ -72,7 +72,7 @@ impl Offer {
             && self.hmac().is_some()
     }
 
-    /// The hash that who sends to its maker uses: the first of the list that is known (RFC 4895 section 3.3).
+    /// The hash that who sends to its maker uses: the first of the list that is known (RFC 4895 section 6.1).
     pub(crate) fn hmac(&self) -> Option<HmacAlgorithm> {
         self.hmacs.iter().find_map(|&one| HmacAlgorithm::of(one))
     }

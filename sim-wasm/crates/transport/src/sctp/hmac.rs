@@ -24,7 +24,7 @@ impl HmacAlgorithm {
         Self::ALL.iter().copied().find(|one| one.identifier() == identifier)
     }
 
-    /// The identifiers that an end which prefers it announces; SHA-1 must be among them (RFC 4895 section 3.3).
+    /// The identifiers that an end which prefers it announces; SHA-1 must be among them (RFC 4895 section 6.1).
     pub(crate) fn announced(self) -> Vec<u16> {
         match self {
             Self::Sha1 => vec![1],

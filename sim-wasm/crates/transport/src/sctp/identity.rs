@@ -34,7 +34,7 @@ impl Identity {
         [self.secret, 2]
     }
 
-    /// The random number of AUTH that goes with a tag: a listener need not remember it (RFC 4895 section 3.1).
+    /// The random number of AUTH (RFC 4895 section 6.1) that goes with a tag: a listener need not remember it.
     pub fn random_of(&self, tag: u32) -> [u8; 32] {
         let part = |half: u8| mac([self.secret, 4], &[&tag.to_be_bytes()[..], &[half]].concat());
         let mut random = [0; 32];

@@ -43,7 +43,7 @@ impl Endpoint {
         self.readdress_due = NEVER;
         self.addressing = peer.map(|(tsn, _)| {
             Box::new(Addressing {
-                next: FIRST_TSN as u32, // RFC 5061 section 4.1.1: like TSNs.
+                next: FIRST_TSN as u32, // RFC 5061 section 5.1, A2: like TSNs.
                 expected: tsn,
                 correlation: 1,
                 wanted: VecDeque::new(),
@@ -111,7 +111,7 @@ impl Endpoint {
     }
 
     /// The path by which a change of the address of `about` is asked for: not by that address, if it can be (RFC 5061 section
-    /// 5.3). None if it is the last one, which cannot be deleted.
+    /// 5.3, F1 and F6). None if it is the last one, which cannot be deleted (F5).
     fn way_around(&self, about: u8, change: Change) -> Option<u8> {
         let others = || self.paths.iter().filter(|path| path.id != about && !path.absent);
         let in_use = others().find(|path| path.id == self.sender.route.data && path.usable());
@@ -155,7 +155,7 @@ impl Endpoint {
         self.readdress_due = now + self.paths[usize::from(path)].rto.current();
         obs.note(now, path, Event::AddressRequested { serial, path: about, change });
         if change == Change::Delete {
-            // RFC 5061 section 5.3: an address that is to go is no source any more.
+            // RFC 5061 section 5.3, F4: an address that is to go is no source any more.
             self.leave(now, about, path, obs);
         }
     }
@@ -248,7 +248,7 @@ impl Endpoint {
                 Ok(_) => {}
                 Err((correlation, refusal)) => {
                     failed = true;
-                    // RFC 5061 section 5.3: without room for one, nothing behind it is done.
+                    // RFC 5061 section 5.3, F11: without room for one, nothing behind it is done.
                     let ends = refusal.code == NO_ROOM_FOR_ADDRESS
                         || matches!(request, Request::Other { kind, .. } if of(*kind).stop);
                     obs.note(now, from, Event::AddressRefused { cause: refusal.code, serial });
@@ -338,7 +338,7 @@ impl Endpoint {
     ) {
         let Some(own) = &mut self.addressing else { return };
         if !is_ahead(own.next, ack.serial) {
-            // It answers what was never asked: somebody else sends in the name of the peer.
+            // RFC 5061 section 5.3, F0: it answers what was never asked: somebody else sends in the name of the peer.
             self.break_off(now, from, Cause::Unknown { code: ILLEGAL_ASCONF_ACK, value: [].into() }, obs);
             return;
         }

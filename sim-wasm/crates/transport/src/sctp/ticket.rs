@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn rfc_4895_6_1_a_cookie_keeps_what_the_peer_says_of_auth() {
+    fn rfc_4895_6_3_a_cookie_keeps_what_the_peer_says_of_auth() {
         let offer = Offer { random: [9; 32].into(), chunks: vec![193, 128], hmacs: vec![3, 1] };
         let ticket = Ticket { auth: Some(Box::new(offer)), ..TICKET };
         let cookie = ticket.seal([1, 2]);

@@ -65,7 +65,7 @@ macro_rules! of_addresses {
                     Some(Change::SetPrimary) => "New data take this path as soon as it is known to reach the peer.".into(),
                     _ => "A HEARTBEAT shows whether the peer is reached by it.".into(),
                 },
-                rule: "RFC 5061 5.3",
+                rule: "RFC 5061 5.3, 5.4",
             }
             /// The peer's request is refused.
             94 AddressRefused {

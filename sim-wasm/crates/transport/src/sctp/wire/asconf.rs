@@ -189,7 +189,7 @@ pub struct AsconfAck {
 const SERIAL: Field = Field::new(
     "Serial number",
     "Counts the ASCONF chunks of their sender, from its first TSN on.",
-    "RFC 5061 4.1.1",
+    "RFC 5061 4.1.1, 5.1",
 );
 const ADDRESS: Field = Field::new("Address", "An address of the end that asks.", "RFC 5061 4.1.1");
 const ADDRESS4: Field =
@@ -203,7 +203,7 @@ const LENGTH: Field =
 const CORRELATION: Field = Field::new(
     "Correlation ID",
     "Chosen by who asks, and returned with the answer.",
-    "RFC 5061 4.2.1, 4.2.3",
+    "RFC 5061 4.2.1, 4.2.3, 4.2.5",
 );
 const CAUSE: Field = Field::new("Error cause", "Why the request failed.", "RFC 5061 4.2.3");
 const CODE: Field = Field::new("Cause code", "Which cause.", "RFC 5061 4.3");
