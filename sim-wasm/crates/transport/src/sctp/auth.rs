@@ -17,7 +17,7 @@ const MOST_HMACS: usize = 8;
 pub struct Offer {
     /// Its random number (RANDOM).
     pub random: Box<[u8]>,
-    /// The chunks that it takes only where they are authenticated (CHUNKS).
+    /// The chunks that it takes only where they are authenticated (CHUNKS, which is left out where there are none).
     pub chunks: Vec<u8>,
     /// The hashes that it understands, the one that it prefers first (HMAC-ALGO).
     pub hmacs: Vec<u16>,
@@ -26,11 +26,12 @@ pub struct Offer {
 impl Offer {
     /// Length of its parameters with their padding, bytes.
     pub(crate) fn bytes(&self) -> u32 {
-        padded(4, self.random.len()) + padded(4, self.chunks.len()) + padded(4, 2 * self.hmacs.len())
+        let chunks = if self.chunks.is_empty() { 0 } else { padded(4, self.chunks.len()) };
+        padded(4, self.random.len()) + chunks + padded(4, 2 * self.hmacs.len())
     }
 
-    /// Its key vector: the parameters RANDOM, CHUNKS and HMAC-ALGO one behind the other, without padding (RFC 4895
-    /// section 6.1).
+    /// Its key vector: the parameters RANDOM, CHUNKS and HMAC-ALGO one behind the other, without padding; what was not sent
+    /// is left out (RFC 4895 section 6.1). CHUNKS without a chunk are not sent.
     fn vector(&self) -> Vec<u8> {
         let mut vector = Vec::new();
         let mut add = |kind: u16, value: &[u8]| {
@@ -39,7 +40,9 @@ impl Offer {
             vector.extend(value);
         };
         add(0x8002, &self.random);
-        add(0x8003, &self.chunks);
+        if !self.chunks.is_empty() {
+            add(0x8003, &self.chunks);
+        }
         let hmacs: Vec<u8> = self.hmacs.iter().flat_map(|one| one.to_be_bytes()).collect();
         add(0x8004, &hmacs);
         vector
@@ -129,6 +132,14 @@ mod tests {
         let longer = offer(&[0; 32], &[193, 128]);
         let key = association_key(b"", &longer, &other);
         assert!(key.starts_with(&other.vector()) && key.ends_with(&longer.vector()));
+    }
+
+    #[test]
+    fn rfc_4895_6_1_a_parameter_that_was_not_sent_is_not_in_the_key() {
+        let (one, other) = (offer(&[1; 32], &[]), offer(&[2; 32], &[193]));
+        let vector = [&[0x80, 2, 0, 36][..], &[1; 32], &[0x80, 4, 0, 8, 0, 3, 0, 1]].concat();
+        assert_eq!(*association_key(b"", &one, &other), [&vector[..], &other.vector()].concat());
+        assert_eq!([one.bytes(), other.bytes()], [44, 52]);
     }
 
     #[test]

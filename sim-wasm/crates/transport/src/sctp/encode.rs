@@ -248,6 +248,8 @@ fn init<'a>(
             Parameter::HmacAlgorithms(hmacs),
         ]
     });
+    // RFC 4895 section 6.1: an empty list is left out.
+    let auth = auth.filter(|one| !matches!(one, Parameter::ChunkList([])));
     Init {
         initiate_tag: own.initiate_tag,
         a_rwnd: own.a_rwnd,
