@@ -67,9 +67,14 @@ impl Offer {
         Some(Self { random: random.into(), chunks: chunks.to_vec(), hmacs })
     }
 
+    /// Whether its random number is not as long as it must be (RFC 4895 section 6.1).
+    pub(crate) fn has_wrong_random(&self) -> bool {
+        !self.random.is_empty() && self.random.len() != RANDOM_BYTES
+    }
+
     /// Whether an end can do with it: a random number, and a hash that it knows.
     pub(crate) fn is_good(&self) -> bool {
-        (1..=255).contains(&self.random.len())
+        self.random.len() == RANDOM_BYTES
             && self.chunks.len() <= 255
             && self.hmacs.len() <= MOST_HMACS
             && self.hmac().is_some()
@@ -143,8 +148,16 @@ mod tests {
     }
 
     #[test]
+    fn rfc_4895_6_1_a_random_number_has_32_bytes() {
+        let of = |bytes: usize| offer(&vec![1; bytes], &[193]);
+        assert_eq!([31, 32, 33].map(|bytes| of(bytes).has_wrong_random()), [true, false, true]);
+        assert_eq!([0, 31, 32, 33].map(|bytes| of(bytes).is_good()), [false, false, true, false]);
+        assert!(!of(0).has_wrong_random());
+    }
+
+    #[test]
     fn an_offer_is_kept_in_a_cookie_and_read_again() {
-        for own in [offer(&[7; 32], &[0, 128, 193]), offer(&[1], &[])] {
+        for own in [offer(&[7; 32], &[0, 128, 193]), offer(&[1; 32], &[])] {
             let mut kept = Vec::new();
             own.write(&mut kept);
             assert_eq!(Offer::read(&kept).as_ref(), Some(&own));
@@ -152,6 +165,6 @@ mod tests {
             assert_eq!(Offer::read(&kept[..1]), None);
         }
         assert!(!offer(&[], &[]).is_good());
-        assert!(!Offer { hmacs: vec![2], ..offer(&[1], &[]) }.is_good());
+        assert!(!Offer { hmacs: vec![2], ..offer(&[1; 32], &[]) }.is_good());
     }
 }

@@ -5,7 +5,7 @@ use skywindow_units::SimTime;
 
 use super::auth::{AUTH, Offer, association_key};
 use super::cause::{Cause, UNSUPPORTED_HMAC};
-use super::control::{CWR, Control, ECNE, NR_SACK};
+use super::control::{CWR, Control, ECNE, Init, NR_SACK};
 use super::endpoint::Endpoint;
 use super::event::{Discarded, Event, NO_PATH, Observer};
 use super::packet::Packet;
@@ -23,6 +23,18 @@ impl Endpoint {
             chunks: addresses.required(self.rules.promises()).to_vec(),
             hmacs: addresses.hmac.announced(),
         })
+    }
+
+    /// RFC 5061 section 6: whether who has sent an INIT or INIT ACK understands ASCONF and not AUTH. There is no association
+    /// with it.
+    pub(crate) fn lacks_auth(&self, peer: &Init) -> bool {
+        let understands = |offer: &Offer| offer.is_good();
+        self.rules.addresses.is_on() && peer.asconf && !peer.auth.as_deref().is_some_and(understands)
+    }
+
+    /// RFC 4895 section 6.1: whether the random number of an INIT or INIT ACK has another length than it must have.
+    pub(crate) fn has_wrong_random(&self, peer: &Init) -> bool {
+        self.rules.addresses.is_on() && peer.auth.as_deref().is_some_and(Offer::has_wrong_random)
     }
 
     /// Both ends have said what they understand of AUTH and ASCONF.

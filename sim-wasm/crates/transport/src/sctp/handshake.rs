@@ -134,6 +134,16 @@ impl Endpoint {
             }
             _ if invalid(&ack.init) => Some(Cause::InvalidMandatoryParameter),
             None => Some(Cause::MissingParameters { types: [Parameter::STATE_COOKIE].into() }),
+            // RFC 4895 section 6.1.
+            Some(_) if self.has_wrong_random(&ack.init) => {
+                Some(Cause::ProtocolViolation { information: [].into() })
+            }
+            Some(_) if self.lacks_auth(&ack.init) => {
+                // RFC 5061 section 6: the INIT ACK is thrown away, and so is the association; its sender is not told.
+                self.controls.clear();
+                self.finish(now, Phase::Aborted, obs);
+                return;
+            }
             Some(_) => {
                 host_name(&ack.init).map(|address| Cause::UnresolvableAddress { address: address.clone() })
             }

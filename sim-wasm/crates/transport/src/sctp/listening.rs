@@ -87,6 +87,9 @@ impl Endpoint {
         if let Some(address) = host_name(peer) {
             return Some(Cause::UnresolvableAddress { address: address.clone() });
         }
+        if self.has_wrong_random(peer) || self.lacks_auth(peer) {
+            return Some(Cause::ProtocolViolation { information: [].into() }); // RFC 4895 6.1; RFC 5061 6.
+        }
         // Section 5.2.1: in COOKIE-WAIT the peer's addresses are not known yet, so none is new.
         let knows = !self.phase.is_over() && !matches!(self.phase, Phase::CookieWait(_));
         let addresses = self.new_addresses(peer);

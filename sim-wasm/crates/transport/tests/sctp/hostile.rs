@@ -31,11 +31,10 @@ fn number() -> impl Strategy<Value = u32> {
 
 fn offer() -> impl Strategy<Value = Offer> {
     let chunks = prop::collection::vec(any::<u8>(), 0..4);
-    (bytes(), chunks, prop::collection::vec(0u16..5, 0..3)).prop_map(|(random, chunks, hmacs)| Offer {
-        random,
-        chunks,
-        hmacs,
-    })
+    // RANDOM has 32 bytes, or there is no AUTH (RFC 4895 section 6.1).
+    let random = prop_oneof![4 => any::<[u8; 32]>().prop_map(|bytes| bytes.to_vec().into()), 1 => bytes()];
+    let hmacs = prop_oneof![3 => Just(vec![3, 1]), 1 => prop::collection::vec(0u16..5, 0..3)];
+    (random, chunks, hmacs).prop_map(|(random, chunks, hmacs)| Offer { random, chunks, hmacs })
 }
 
 fn address() -> impl Strategy<Value = Address> {
