@@ -107,7 +107,7 @@ impl Endpoint {
         }
         let own = self.authentication.as_ref()?;
         let controls: Vec<Control> = rest.control.take().into_iter().chain(rest.more.drain(..)).collect();
-        let (mut proved, mut refused, mut broken) = (false, None, None);
+        let (mut proved, mut refused, mut broken, mut over) = (false, None, None, false);
         let mut kept = Vec::with_capacity(controls.len());
         for control in controls {
             match control {
@@ -118,14 +118,16 @@ impl Endpoint {
                 },
                 other if !proved && own.required.contains(&other.chunk_type()) => {
                     refused = refused.or(Some(other.chunk_type()));
+                    over = matches!(other, Control::Asconf(_)); // RFC 5061 section 5.2, D5: and so is the rest.
                 }
                 other => kept.push(other),
             }
-            if broken.is_some() {
+            over |= broken.is_some();
+            if over {
                 break; // Nothing behind it is looked at.
             }
         }
-        let lacks = |chunk: u8| broken.is_some() || (!proved && own.required.contains(&chunk));
+        let lacks = |chunk: u8| over || (!proved && own.required.contains(&chunk));
         let others = [of_sack(&rest), rest.ecne.map(|_| ECNE), rest.cwr.map(|_| CWR), of_data(&rest)];
         for chunk in others.into_iter().flatten().filter(|&chunk| lacks(chunk)) {
             refused = refused.or(Some(chunk));
