@@ -239,18 +239,26 @@ impl Endpoint {
             return;
         }
         own.expected = serial.wrapping_add(1);
-        let (mut outcomes, mut failed) = (Vec::new(), false);
+        let (mut outcomes, mut failed, mut fails) = (Vec::new(), false, false);
         for request in &asconf.requests {
-            match self.grant(now, from, request, obs) {
+            // RFC 5061 section 5.3, F11: behind one that failed every request to add or delete fails.
+            let changes = matches!(request, Request::Change { change: Change::Add | Change::Delete, .. });
+            let granted = match request {
+                &Request::Change { correlation, .. } if changes && fails => {
+                    let about = Quoted::Request(Box::new(request.clone()));
+                    Err((correlation, Refusal { code: NO_ROOM_FOR_ADDRESS, about }))
+                }
+                _ => self.grant(now, from, request, obs),
+            };
+            fails |= changes && granted.is_err();
+            match granted {
                 Ok(correlation) if failed => {
                     outcomes.extend(correlation.map(|correlation| Outcome::Success { correlation }));
                 }
                 Ok(_) => {}
                 Err((correlation, refusal)) => {
                     failed = true;
-                    // RFC 5061 section 5.3, F11: without room for one, nothing behind it is done.
-                    let ends = refusal.code == NO_ROOM_FOR_ADDRESS
-                        || matches!(request, Request::Other { kind, .. } if of(*kind).stop);
+                    let ends = matches!(request, Request::Other { kind, .. } if of(*kind).stop);
                     obs.note(now, from, Event::AddressRefused { cause: refusal.code, serial });
                     outcomes.push(Outcome::Failed { correlation, causes: vec![refusal] });
                     if ends {
