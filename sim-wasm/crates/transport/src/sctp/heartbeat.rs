@@ -34,13 +34,24 @@ impl Endpoint {
         self.rules.heartbeat(self.paths.len())
     }
 
+    /// The interval of a path: one to be verified is tried also where heartbeats are off, then once an RTO (section 5.4).
+    fn interval_of(&self, index: usize) -> Option<Duration> {
+        let path = &self.paths[index];
+        let verifies = !path.confirmed && path.active;
+        self.heartbeat_interval().or(verifies.then_some(Duration::ZERO))
+    }
+
     /// Section 8.3: tries a path on which nothing was sent that measures its round trip; retransmissions do
     /// not, so a path that carries nothing else is tried as well. The path of new data is left alone while its
     /// T3-rtx runs, or starts when what timed out leaves again: that watches it already, and only its expiries count
     /// towards failover.
     #[cold]
     pub(crate) fn on_beat_due(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
-        let Some(interval) = self.heartbeat_interval() else { return };
+        let Some(interval) = self.interval_of(index) else {
+            self.paths[index].beat.due = NEVER;
+            self.paths[index].plan();
+            return;
+        };
         let alone = self.paths.len() == 1;
         let in_use = self.sender.takes_new(&self.paths, &self.paths[index]);
         let path = &mut self.paths[index];
@@ -73,7 +84,7 @@ impl Endpoint {
     /// (section 8.1).
     #[cold]
     pub(crate) fn on_beat_lost(&mut self, now: SimTime, index: usize, obs: &mut impl Observer<Event>) {
-        let interval = self.heartbeat_interval();
+        let interval = self.interval_of(index);
         let path = &mut self.paths[index];
         path.beat.answer_by = NEVER;
         let from = path.rto.current();
@@ -113,9 +124,7 @@ impl Endpoint {
         obs.note(now, path.id, event);
         path.beat.answer_by = NEVER;
         path.new_rto = path.rto.current();
-        if let Some(interval) = interval {
-            path.beat.due = path.last_new + period(path, interval, self.seed);
-        }
+        path.beat.due = interval.map_or(NEVER, |interval| path.last_new + period(path, interval, self.seed));
         path.errors = 0;
         self.sender.errors = 0;
         if !path.confirmed {

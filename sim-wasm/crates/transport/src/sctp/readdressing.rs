@@ -178,16 +178,14 @@ impl Endpoint {
         }
     }
 
-    /// A path has both its addresses: a HEARTBEAT tries it (RFC 5061 section 5.3, RFC 9260 section 5.4).
+    /// A path has both its addresses: a HEARTBEAT verifies it before it is used, also where there are none else (RFC 5061
+    /// section 5.3, F1 and F14; RFC 9260 section 5.4).
     fn join(&mut self, now: SimTime, path: u8) {
-        let beats = self.rules.heartbeat(self.paths.len()).is_some();
         let own = &mut self.paths[usize::from(path)];
         (own.absent, own.active, own.errors) = (false, true, 0);
-        own.confirmed = !beats;
-        if beats {
-            own.used_for_new(now);
-            own.beat.due = now;
-        }
+        own.confirmed = false;
+        own.used_for_new(now);
+        own.beat.due = now;
         own.plan();
     }
 
