@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::misunderstood::Misunderstood;
 use super::wire::asconf::{Asconf, AsconfAck, Change};
 
 /// Changes of addresses that wait for the answer to another one.
@@ -28,6 +29,7 @@ pub(crate) struct Addressing {
     /// The number of the next request.
     pub correlation: u32,
     pub wanted: VecDeque<(u8, Change)>,
+    pub misunderstood: Misunderstood,
     pub pending: Option<Pending>,
     /// The last answer.
     pub answered: Option<AsconfAck>,

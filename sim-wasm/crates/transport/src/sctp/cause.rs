@@ -81,7 +81,7 @@ impl Cause {
             Self::UnresolvableAddress { .. } => 5,
             Self::UnrecognizedChunk { .. } => 6,
             Self::InvalidMandatoryParameter => 7,
-            Self::UnrecognizedParameters { .. } => 8,
+            Self::UnrecognizedParameters { .. } => UNRECOGNIZED_PARAMETERS,
             Self::NoUserData { .. } => 9,
             Self::CookieWhileShuttingDown => 10,
             Self::RestartWithNewAddresses { .. } => 11,
@@ -120,6 +120,8 @@ impl Cause {
     }
 }
 
+/// Unrecognized Parameters, also of the requests of an ASCONF (RFC 5061 section 5.2, V2).
+pub(crate) const UNRECOGNIZED_PARAMETERS: u16 = 8;
 /// Codes of causes of RFC 5061 (section 4.3) and RFC 4895 (section 4.1).
 pub(crate) const DELETE_LAST_ADDRESS: u16 = 0xa0;
 pub(crate) const NO_ROOM_FOR_ADDRESS: u16 = 0xa1;

@@ -107,8 +107,10 @@ impl Endpoint {
     ) {
         for cause in causes {
             obs.note(now, NO_PATH, Event::ErrorReceived { cause: cause.code(), value: cause.value() });
-            if let &Cause::StaleCookie { staleness_us } = cause {
-                self.on_stale_cookie(now, from, staleness_us, obs);
+            match cause {
+                &Cause::StaleCookie { staleness_us } => self.on_stale_cookie(now, from, staleness_us, obs),
+                Cause::UnrecognizedChunk { chunk } => self.on_unknown_reported(now, chunk),
+                _ => {}
             }
         }
     }

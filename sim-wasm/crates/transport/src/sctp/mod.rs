@@ -43,6 +43,7 @@ mod listening;
 mod lowering;
 mod mac;
 mod messages;
+mod misunderstood;
 mod mtu;
 mod nr_sack;
 mod outbound;

@@ -7,19 +7,21 @@ use skywindow_units::SimTime;
 use super::address_requests::{Addressing, MOST_WANTED, Pending};
 use super::cause::{
     Cause, DELETE_LAST_ADDRESS, DELETE_SOURCE_ADDRESS, ILLEGAL_ASCONF_ACK, NO_ROOM_FOR_ADDRESS,
+    UNRECOGNIZED_PARAMETERS,
 };
-use super::control::Control;
+use super::control::{ASCONF, Control};
 use super::endpoint::{Endpoint, FIRST_TSN};
 use super::event::{Event, Observer};
-use super::extension::Unrecognized;
+use super::extension::{UnknownChunk, Unrecognized};
+use super::misunderstood::Misunderstood;
 use super::path::Path;
 use super::phase::Phase;
 use super::ticks::NEVER;
 use super::wire::asconf::{Address, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request};
 
-/// Causes of RFC 9260 that answers use, too.
+/// A cause of RFC 9260 that answers use, too.
 const UNRESOLVABLE_ADDRESS: u16 = 5;
-const UNRECOGNIZED_PARAMETERS: u16 = 8;
+
 /// Where `serial` is ahead of `other` (RFC 5061 section 3).
 const fn is_ahead(serial: u32, other: u32) -> bool {
     (serial.wrapping_sub(other) as i32) > 0
@@ -47,6 +49,7 @@ impl Endpoint {
                 expected: tsn,
                 correlation: 1,
                 wanted: VecDeque::new(),
+                misunderstood: Misunderstood::default(),
                 pending: None,
                 answered: None,
             })
@@ -99,6 +102,9 @@ impl Endpoint {
         }
         loop {
             let Some(own) = self.addressing.as_mut().filter(|own| own.pending.is_none()) else { return };
+            if own.misunderstood.changes {
+                own.wanted.clear(); // Section 5.1, A9, and section 5.3, F3a.
+            }
             let Some((about, change)) = own.wanted.pop_front() else { return };
             if self.paths[usize::from(about)].absent != (change == Change::Add) {
                 continue; // It is so already.
@@ -141,6 +147,9 @@ impl Endpoint {
         let stays = |one: &&Path| !one.absent && (change != Change::Delete || one.id != about);
         let known = self.paths.iter().find(stays).map_or(path, |one| one.id);
         let Some(own) = &mut self.addressing else { return };
+        if own.misunderstood.primary {
+            asked.retain(|&(change, _)| change != Change::SetPrimary); // Section 5.3, F3b.
+        }
         let (serial, first) = (own.next, own.correlation);
         own.next = serial.wrapping_add(1);
         own.correlation = first.wrapping_add(asked.len() as u32);
@@ -180,7 +189,7 @@ impl Endpoint {
 
     /// A path has both its addresses: a HEARTBEAT verifies it before it is used, also where there are none else (RFC 5061
     /// section 5.3, F1 and F14; RFC 9260 section 5.4).
-    fn join(&mut self, now: SimTime, path: u8) {
+    pub(crate) fn join(&mut self, now: SimTime, path: u8) {
         let own = &mut self.paths[usize::from(path)];
         (own.absent, own.active, own.errors) = (false, true, 0);
         own.confirmed = false;
@@ -353,6 +362,7 @@ impl Endpoint {
         let cause = first_cause(ack);
         let (serial, attempts) = (ack.serial, pending.attempts);
         obs.note(now, from, Event::AddressAnswered { serial, cause, attempts });
+        own.misunderstood.learn(ack, &pending.chunk);
         for request in &pending.chunk.requests {
             let &Request::Change { change, correlation, address } = request else { continue };
             let Some(path) = address.interface() else { continue };
@@ -371,6 +381,20 @@ impl Endpoint {
             }
         }
         self.ask_for_address(now, obs);
+    }
+
+    /// RFC 5061 section 5.1, A9: the peer reports a chunk that it does not know. If that is ASCONF, T-4 stops and no further
+    /// one leaves; an address that was to go is one of the association as before.
+    pub(crate) fn on_unknown_reported(&mut self, now: SimTime, chunk: &UnknownChunk) {
+        let Some(own) = self.addressing.as_mut().filter(|_| chunk.chunk_type == ASCONF) else { return };
+        own.misunderstood.changes = true;
+        own.wanted.clear();
+        self.readdress_due = NEVER;
+        if let Some(pending) = own.pending.take()
+            && pending.change == Change::Delete
+        {
+            self.join(now, pending.about);
+        }
     }
 }
 
