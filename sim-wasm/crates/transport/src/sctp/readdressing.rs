@@ -210,7 +210,11 @@ impl Endpoint {
         self.readdress_due = NEVER;
         let Some(pending) = self.addressing.as_mut().and_then(|own| own.pending.as_mut()) else { return };
         pending.attempts += 1;
-        self.paths[usize::from(pending.path)].rto.back_off();
+        let tried = usize::from(pending.path);
+        self.paths[tried].rto.back_off();
+        // B1 and B2: an error of the path and of the association; of an inactive path they are not counted any more.
+        self.paths[tried].errors += u32::from(self.paths[tried].active);
+        self.sender.errors += 1;
         let may = |path: u8| {
             let own = &self.paths[usize::from(path)];
             !own.absent || (pending.change == Change::Add && path == pending.about)
@@ -223,7 +227,7 @@ impl Endpoint {
         self.controls.push_back((Control::Asconf(Box::new(pending.chunk.clone())), path));
         self.readdress_due = now + rto;
         obs.note(now, path, Event::AddressTimeout { serial, attempt, rto });
-        self.give_up_after(now, attempt, self.rules.association_max_retrans, obs);
+        self.after_error(now, tried, obs);
     }
 
     /// RFC 5061 section 5.2: what the peer asks. An end that has not agreed on it does not know the chunk.
@@ -363,6 +367,8 @@ impl Endpoint {
         let (serial, attempts) = (ack.serial, pending.attempts);
         obs.note(now, from, Event::AddressAnswered { serial, cause, attempts });
         own.misunderstood.learn(ack, &pending.chunk);
+        // A5: the errors of the association and of the path that it left by last are cleared.
+        (self.sender.errors, self.paths[usize::from(pending.path)].errors) = (0, 0);
         for request in &pending.chunk.requests {
             let &Request::Change { change, correlation, address } = request else { continue };
             let Some(path) = address.interface() else { continue };
