@@ -165,6 +165,8 @@ impl Endpoint {
                 }
                 return Then::Stop;
             }
+            // RFC 5061 section 5.3, F1 and F4: nothing is answered from an address that is no source.
+            Control::Heartbeat { .. } | Control::OtherHeartbeat(_) if !self.is_source(from) => {}
             &Control::Heartbeat { path, sent } => {
                 self.controls.push_back((Control::HeartbeatAck { path, sent }, from));
             }
@@ -173,6 +175,11 @@ impl Endpoint {
                 self.controls.push_back((Control::OtherHeartbeatAck(info.clone()), from));
             }
             Control::OtherHeartbeatAck(_) => {}
+            Control::Abort { .. } if self.is_being_deleted(from) => {
+                // RFC 5061 section 5.3, F4, and section 5.3.1.
+                self.answer_out_of_the_blue(now, from, packet, obs);
+                return Then::Stop;
+            }
             Control::Abort { causes, .. } => {
                 self.on_abort(now, causes, obs);
                 return Then::Stop;

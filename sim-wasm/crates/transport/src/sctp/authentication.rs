@@ -91,8 +91,8 @@ impl Endpoint {
         seal_with(own, &own.key[shared.len().min(own.key.len())..], packet);
     }
 
-    /// RFC 4895 section 6.3: what may be taken of a packet; nothing if nothing may. A packet of another association is looked
-    /// at later.
+    /// RFC 4895 section 6.3: what may be taken of a packet; nothing if nothing may, as where it comes by way of an address that
+    /// is no part of the association. A packet of another association is looked at later.
     #[cold]
     pub(crate) fn opened(
         &mut self,
@@ -101,6 +101,10 @@ impl Endpoint {
         packet: &Packet,
         obs: &mut impl Observer<Event>,
     ) -> Option<Box<Packet>> {
+        if self.is_from_outside(path, packet) {
+            self.answer_out_of_the_blue(now, path, packet, obs);
+            return None;
+        }
         let mut rest = Box::new(packet.clone());
         if packet.verification_tag == 0 || !self.identity.tags().contains(&packet.verification_tag) {
             return Some(rest);

@@ -297,6 +297,10 @@ impl api::Endpoint for Endpoint {
                 cold_path();
                 self.reset_deferred(now, path, obs);
             }
+            if self.addressing.is_some() {
+                cold_path();
+                self.reply_by_source();
+            }
         }
     }
 

@@ -48,6 +48,7 @@ mod mtu;
 mod nr_sack;
 mod outbound;
 mod outbox;
+mod outsiders;
 mod outstanding;
 mod overdue;
 mod packet;
