@@ -184,7 +184,7 @@ const CORRELATION: FieldForm = field("id", N32, "By what the answer names the re
 const OF_INTERFACE: FieldForm = field(
     "interface",
     N8,
-    "The interface of the end that asks, by its number; where it is not said the source of the packet.",
+    "The interface of the end that asks, by its number; a wildcard where it is not said: the source of the packet, or of DELETE all addresses but that.",
 );
 const OTHER_ADDRESS: FieldForm = field("address", Shape::Bytes, "Another address: 4 bytes or 16.");
 const SERIAL: FieldForm = field("serial", N32, "Serial number.");

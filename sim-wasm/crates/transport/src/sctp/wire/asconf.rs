@@ -19,7 +19,7 @@ pub enum Address {
 }
 
 impl Address {
-    /// The address that the packet comes from, or all others.
+    /// The address that the packet comes from, or where addresses are to be deleted all others.
     pub const ANY: Self = Self::V4([0; 4]);
 
     /// Whether it is a wildcard (RFC 5061 sections 4.2.1, 4.2.2 and 4.2.4).
@@ -192,10 +192,16 @@ const SERIAL: Field = Field::new(
     "RFC 5061 4.1.1, 5.1",
 );
 const ADDRESS: Field = Field::new("Address", "An address of the end that asks.", "RFC 5061 4.1.1");
-const ADDRESS4: Field =
-    Field::new("IPv4 address", "The address; 0.0.0.0 stands for the source of the packet.", "RFC 5061 4.2");
-const ADDRESS6: Field =
-    Field::new("IPv6 address", "The address; :: stands for the source of the packet.", "RFC 5061 4.2");
+const ADDRESS4: Field = Field::new(
+    "IPv4 address",
+    "The address; 0.0.0.0 stands for the source of the packet, or in a request to delete for all addresses but that.",
+    "RFC 5061 4.2.1, 4.2.2, 4.2.4",
+);
+const ADDRESS6: Field = Field::new(
+    "IPv6 address",
+    "The address; :: stands for the source of the packet, or in a request to delete for all addresses but that.",
+    "RFC 5061 4.2.1, 4.2.2, 4.2.4",
+);
 const PARAMETER: Field = Field::new("Parameter", "A request, or the answer to one.", "RFC 5061 4.2");
 const TYPE: Field = Field::hex("Parameter type", "What is asked for, or answered.", "RFC 5061 4.2");
 const LENGTH: Field =
