@@ -2561,32 +2561,32 @@ no-value-03b73e = no value
 # $a: id
 is-no-built-in-scenario-72cb27 = "{ $a }" is no built-in scenario
 
-# wasm/src/experiments.rs
+# wasm/src/outlook_view.rs
+there-is-no-such-terminal-38cf5c = there is no such terminal
+
+# packets/src/experiments.rs
 # $a: id
 is-no-built-in-experiment-03c101 = "{ $a }" is no built-in experiment
 
-# wasm/src/experiments.rs
+# packets/src/experiments.rs
 values-are-not-lists-of-words-f13648 = values are not lists of words and numbers
 
-# wasm/src/experiments.rs
+# packets/src/experiments.rs
 # $a: value
 # $b: value
 at-46b4fa = at { $a }: { $b }
 
-# wasm/src/experiments.rs
+# packets/src/experiments.rs
 these-are-no-results-b4b692 = these are no results
 
-# wasm/src/experiments.rs
+# packets/src/experiments.rs
 # $a: mode
 is-no-mode-quick-or-full-42a57a = "{ $a }" is no mode: quick or full
 
-# wasm/src/experiments.rs
+# packets/src/experiments.rs
 # $a: replication
 # $b: point
 there-is-no-replication-of-point-38c0cc = there is no replication { $a } of point { $b }
 
-# wasm/src/opened.rs
+# packets/src/opened.rs
 is-damaged-it-is-no-text-7fd730 = is damaged: it is no text
-
-# wasm/src/outlook_view.rs
-there-is-no-such-terminal-38cf5c = there is no such terminal

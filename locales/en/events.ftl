@@ -222,6 +222,18 @@ over-5fb6a4 = over
 # codes.gen.ts, transport/src/sctp/state.rs
 aborted-a2d1c6 = aborted
 
+# codes.gen.ts, transport/src/sctp/event/sharing.rs
+linked-increases-lia-fc4d33 = linked increases (LIA)
+
+# codes.gen.ts, transport/src/sctp/event/sharing.rs
+opportunistic-linked-increases-olia-1a223a = opportunistic linked increases (OLIA)
+
+# codes.gen.ts, transport/src/sctp/event/sharing.rs
+resource-pooling-by-ssthresh-cmt-rpv1-14476f = resource pooling by ssthresh (CMT/RPv1)
+
+# codes.gen.ts, transport/src/sctp/event/sharing.rs
+resource-pooling-by-bandwidths-cmt-rpv2-caa126 = resource pooling by bandwidths (CMT/RPv2)
+
 # codes.gen.ts, transport/src/sctp/wire/asconf.rs
 added-279b8a = added
 
@@ -2111,6 +2123,48 @@ path-mtu-raised-to-bytes-59b687 = Path MTU raised to { $a } bytes
 # $a: value
 bytes-held-for-10-minutes-the-e49d4c = { $a } bytes held for 10 minutes: the route may be another one by now.
 
+# transport/src/sctp/event/sharing.rs
+by-which-rule-windows-of-several-56117a = By which rule windows of several paths are coupled.
+
+# transport/src/sctp/event/sharing.rs
+linked-increases-a9369e = Linked increases.
+
+# transport/src/sctp/event/sharing.rs
+opportunistic-linked-increases-6b2ec9 = Opportunistic linked increases.
+
+# transport/src/sctp/event/sharing.rs
+resource-pooling-by-slow-start-threshold-41c096 = Resource pooling by slow start thresholds.
+
+# transport/src/sctp/event/sharing.rs
+resource-pooling-by-bandwidths-655979 = Resource pooling by bandwidths.
+
+# transport/src/sctp/event/sharing.rs
+draft-khalili-mptcp-congestion-control-0-bf568c = draft-khalili-mptcp-congestion-control-05; RFC 9260 7.2.2
+
+# transport/src/sctp/event/sharing.rs
+draft-tuexen-tsvwg-sctp-multipath-28-032e5b = draft-tuexen-tsvwg-sctp-multipath-28 6.3; RFC 9260 7.2.2
+
+# transport/src/sctp/event/sharing.rs
+# $a: value
+coupled-avoidance-cwnd-bytes-b26dbf = Coupled avoidance: cwnd { $a } bytes
+
+# transport/src/sctp/event/sharing.rs
+# $a: value
+# $b: value
+# $c: value
+# $d: value
+a-whole-window-was-acknowledged-cwnd-bc2902 = A whole window was acknowledged: cwnd { $a } to { $b } bytes by { $c }; by itself it would be { $d } bytes.
+
+# transport/src/sctp/event/sharing.rs
+# $a: tsn
+tsn-takes-another-path-ae95ea = TSN { $a } takes another path
+
+# transport/src/sctp/event/sharing.rs
+# $a: value
+# $b: value
+# $c: value
+it-left-by-path-whose-cwnd-5dcf6c = It left by path { $a }, whose cwnd is { $b } bytes now; { $c } bytes wait for it and fill a buffer.
+
 # transport/src/sctp/hmac.rs
 the-hash-that-an-end-prefers-a8ad6e = The hash that an end prefers for AUTH chunks.
 
@@ -2198,9 +2252,6 @@ reports-of-packets-that-were-too-3014de = reports of packets that were too big s
 which-edition-of-the-protocol-the-9c6d61 = Which edition of the protocol the defaults follow.
 
 # transport/src/sctp/settings.rs
-which-path-data-that-was-lost-a3f84e = Which path data that was lost is sent again on.
-
-# transport/src/sctp/settings.rs
 what-a-loss-means-to-a-6d468e = What a loss means to a sender with ECN when no congestion was reported.
 
 # transport/src/sctp/settings.rs
@@ -2224,6 +2275,9 @@ what-the-sender-hears-of-its-e3c593 = What the sender hears of its path.
 # transport/src/sctp/settings.rs, transport/src/tcp/settings.rs
 what-the-sender-has-from-an-b7cc35 = What the sender has from an earlier connection.
 
+# transport/src/sctp/settings.rs, transport/src/sctp/sharing.rs
+how-paths-that-carry-data-at-b6bb65 = How paths that carry data at once share bottlenecks and buffers.
+
 # transport/src/sctp/settings.rs
 tells-messages-by-the-order-of-08ee48 = tells messages by the order of their stream: leave ordered as it is
 
@@ -2240,6 +2294,18 @@ bytes-are-less-than-the-of-507a16 = { $a } bytes are less than the { $b } of a p
 
 # transport/src/sctp/settings.rs
 streams-cannot-begin-anew-where-messages-c8b27d = streams cannot begin anew where messages are given up, interleaved or scheduled
+
+# transport/src/sctp/sharing.rs
+which-path-data-that-was-lost-a3f84e = Which path data that was lost is sent again on.
+
+# transport/src/sctp/sharing.rs
+how-the-windows-of-the-paths-acbfb9 = How the windows of the paths are coupled.
+
+# transport/src/sctp/sharing.rs
+how-much-of-the-buffers-a-1dcefe = How much of the buffers a path may take.
+
+# transport/src/sctp/sharing.rs
+couples-windows-of-rfc-9260-leave-1cf3a3 = couples windows of RFC 9260: leave controller at "newreno"
 
 # transport/src/sctp/state.rs
 the-state-of-an-association-rfc-5ed784 = The state of an association (RFC 9260 section 4).
@@ -2314,7 +2380,7 @@ an-address-of-the-end-that-323f3a = An address of the end that asks.
 ipv4-address-fa2e69 = IPv4 address
 
 # transport/src/sctp/wire/asconf.rs
-the-address-0-0-0-0-5809aa = The address; 0.0.0.0 stands for the source of the packet.
+the-address-0-0-0-0-54030d = The address; 0.0.0.0 stands for the source of the packet, or in a request to delete for all addresses but that.
 
 # transport/src/sctp/wire/asconf.rs, transport/src/sctp/wire/parameter.rs
 ipv6-address-e253c6 = IPv6 address

@@ -240,7 +240,7 @@ two-flows-share-a-link-who-f78dbc = Two flows share a link: who gets how much, a
 # experiments/cc-share.json, setting
 two-tcp-flows-of-the-profile-91c1f7 = Two TCP flows of the profile linux without end share a link, each begun within 2 s, at an instant that its seed draws: 10 Mbit/s and 34 ms, as over satellites in low orbits, or 1.25 Mbit/s and 279 ms, as over a geostationary one. Either way 58 packets fill it, so that queues of 29, 116 and 464 packets are half of a bandwidth-delay product, two and eight of them. 300 s, measured from 60 s on.
 
-# experiments/cc-share.json, value leo of axis network
+# experiments/cc-share.json, value leo of axis network, experiments/cmt-share.json, value leo of axis network
 text-6457ff = 10 Mbit/s, 34 ms
 
 # experiments/cc-share.json, value geo of axis network
@@ -267,7 +267,16 @@ westwood-reno-11726c = Westwood+, Reno
 # experiments/cc-share.json, value bbr+newreno of axis pair
 bbr-reno-b5c789 = BBR, Reno
 
-# experiments/cc-share.json, name of the vertical axis
+# experiments/cc-share.json, value leocc+cubic of axis pair
+leocc-cubic-4844a0 = LeoCC, CUBIC
+
+# experiments/cc-share.json, value leocc+bbr of axis pair
+leocc-bbr-d3a3cd = LeoCC, BBR
+
+# experiments/cc-share.json, value leocc+leocc of axis pair
+leocc-leocc-0e2406 = LeoCC, LeoCC
+
+# experiments/cc-share.json, name of the vertical axis, experiments/cmt-share.json, name of the vertical axis
 share-of-the-first-608307 = Share of the first
 
 # experiments/cc-share.json, claim equal
@@ -305,6 +314,27 @@ where-reno-or-cubic-sends-a-42d9a7 = Where Reno or CUBIC sends, a deep queue sta
 
 # experiments/cc-share.json, note of claim deep
 at-least-0-2-s-over-7e0b15 = At least 0.2 s over 34 ms.
+
+# experiments/cc-share.json, claim leocc-shallow
+with-a-short-queue-leocc-takes-fb7d55 = With a short queue LeoCC takes the link from CUBIC, as BBR does.
+
+# experiments/cc-share.json, note of claim leocc-shallow
+at-least-0-6-with-half-5813e7 = At least 0.6 with half of a bandwidth-delay product.
+
+# experiments/cc-share.json, claim leocc-alone
+two-leoccs-leave-a-shorter-queue-86653d = Two LeoCCs leave a shorter queue than two BBRs.
+
+# experiments/cc-share.json, note of claim leocc-alone
+the-median-wait-over-34-ms-aed157 = The median wait over 34 ms with a deep queue is at most half.
+
+# experiments/cc-share.json, claim leocc-slow
+so-they-do-over-the-slow-95ae02 = So they do over the slow link.
+
+# experiments/cc-share.json, note of claim leocc-slow
+the-same-over-279-ms-ce75e1 = The same over 279 ms.
+
+# experiments/cc-share.json, reason of claim leocc-slow
+five-packets-take-48-ms-there-b64546 = Five packets take 48 ms there. While those of one flow leave, the other hears nothing for longer than the threshold of 45 ms and takes that for a reconfiguration, 116 times in 100 s: what it knew of the path is gone, and STARTUP fills the queue.
 
 # experiments/cc-start.json, title
 how-long-files-take-by-their-62d9ad = How long files take by their size, by congestion control, as Linux does it
@@ -530,6 +560,102 @@ text-b74273 = 512 KB leave next to nothing of it.
 
 # experiments/cmt-buffer.json, note of claim large-buffer-free
 own-with-few-errors-a-path-20d4a6 = Own. With few errors, a path is blocked for at most 1 % of the time.
+
+# experiments/cmt-share.json, title
+concurrent-multipath-transfer-beside-a-f-0a5b28 = Concurrent multipath transfer beside a flow on one path: who gets how much of a link that paths share, by coupled congestion control
+
+# experiments/cmt-share.json, setting
+an-association-and-one-on-a-ed29d0 = An association and one on a single path send without end, each begun within 2 s, at an instant that its seed draws. The first has one path, or two that carry data at once (CMT) and whose windows are coupled by one of the rules. Both of its paths cross the link of the other one, like the downlink of a satellite that two interfaces share, or the second has such a link of its own. The link has 10 Mbit/s and 34 ms, as over satellites in low orbits, or 2 Mbit/s and 250 ms, as over a geostationary one, and its queue holds a bandwidth-delay product. 300 s, measured from 60 s on.
+
+# experiments/cmt-share.json, value geo of axis network
+text-d04b6b = 2 Mbit/s, 250 ms
+
+# experiments/cmt-share.json, value shared of axis paths
+both-cross-the-other-s-link-558618 = Both cross the other's link
+
+# experiments/cmt-share.json, value apart of axis paths
+the-second-has-a-link-of-84a978 = The second has a link of its own
+
+# experiments/cmt-share.json, value single of axis coupling
+one-path-d56bee = One path
+
+# experiments/cmt-share.json, value independent of axis coupling
+cmt-independent-adac4f = CMT, independent
+
+# experiments/cmt-share.json, claim n-times
+an-association-that-uses-n-paths-4dd3a3 = An association that uses N paths over the same bottleneck acquires N times the bandwidth of a concurrent flow.
+
+# experiments/cmt-share.json, place of claim n-times
+draft-tuexen-tsvwg-sctp-multipath-28-c9f3ca = draft-tuexen-tsvwg-sctp-multipath-28, section 6.1
+
+# experiments/cmt-share.json, note of claim n-times
+draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-28, section 6.1. Two thirds, to a tenth: 0.6 to 0.733.
+
+# experiments/cmt-share.json, claim lia-no-harm
+a-coupled-flow-does-not-take-b66784 = A coupled flow does not take more of what its paths share than a single flow that uses only one of them.
+
+# experiments/cmt-share.json, place of claim lia-no-harm
+rfc-6356-section-2-goal-2-ef483d = RFC 6356, section 2, goal 2
+
+# experiments/cmt-share.json, note of claim lia-no-harm
+rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, section 2, goal 2, with LIA, which is the algorithm of the RFC: half, to a tenth.
+
+# experiments/cmt-share.json, claim lia-improves
+a-coupled-flow-performs-at-least-8bd731 = A coupled flow performs at least as well as a single path flow would on the best of its paths.
+
+# experiments/cmt-share.json, place of claim lia-improves
+rfc-6356-section-2-goal-1-8f7c09 = RFC 6356, section 2, goal 1
+
+# experiments/cmt-share.json, note of claim lia-improves
+rfc-6356-section-2-goal-1-500ea1 = RFC 6356, section 2, goal 1. At least nine tenths of the share that one path gets.
+
+# experiments/cmt-share.json, claim lia-balances
+a-coupled-flow-moves-traffic-off-81c8b6 = A coupled flow moves traffic off its most congested paths.
+
+# experiments/cmt-share.json, place of claim lia-balances
+rfc-6356-section-2-goal-3-98f074 = RFC 6356, section 2, goal 3
+
+# experiments/cmt-share.json, note of claim lia-balances
+rfc-6356-section-2-goal-3-1d575e = RFC 6356, section 2, goal 3. With a second link of its own it leaves more of the shared one than independent windows do: at most 98 % of their share.
+
+# experiments/cmt-share.json, claim others-no-harm
+nor-do-olia-cmt-rpv1-and-f50ba3 = Nor do OLIA, CMT/RPv1 and CMT/RPv2 take more than a single flow.
+
+# experiments/cmt-share.json, note of claim others-no-harm
+own-by-the-same-goal-half-eb0efd = Own, by the same goal: half, to a tenth.
+
+# experiments/cmt-share.json, claim others-improve
+and-they-do-at-least-as-b5f50d = And they do at least as well as one path.
+
+# experiments/cmt-share.json, note of claim others-improve
+own-by-the-same-goal-at-59557e = Own, by the same goal: at least nine tenths of the share that one path gets, where the second has a link of its own.
+
+# experiments/cmt-split.json, title
+concurrent-multipath-transfer-over-iridi-a70bc3 = Concurrent multipath transfer over Iridium and GEO with split buffers and rescheduled chunks
+
+# experiments/cmt-split.json, setting
+one-association-from-quito-to-london-00aff7 = One association from Quito to London, with an Iridium and a GEO terminal at each end, as in the experiment on the receiver's buffer: what comes by Iridium waits for what comes by GEO and fills a small buffer. The buffer is as it comes or split, by what is in flight or by what is buffered, and chunks that hold it up leave again by the other path once half of it waits, or never. The draft leaves both rules to papers, of which the simulation model of its authors is followed here; their figures are of other paths.
+
+# experiments/cmt-split.json, claim quick-resolution
+chunk-rescheduling-ensures-quick-blockin-83624d = Chunk rescheduling ensures quick blocking resolution for ordered data.
+
+# experiments/cmt-split.json, place of claim quick-resolution
+draft-tuexen-tsvwg-sctp-multipath-28-81e0da = draft-tuexen-tsvwg-sctp-multipath-28, section 5.3
+
+# experiments/cmt-split.json, note of claim quick-resolution
+draft-tuexen-tsvwg-sctp-multipath-28-4356e2 = draft-tuexen-tsvwg-sctp-multipath-28, section 5.3. With buffers as they come, a path is blocked for at most nine tenths of the time.
+
+# experiments/cmt-split.json, claim split-faster
+with-split-buffers-a-small-one-5b1e57 = With split buffers a small one carries more.
+
+# experiments/cmt-split.json, note of claim split-faster
+own-split-by-buffered-bytes-at-a70fa6 = Own. Split by buffered bytes, at least 105 %.
+
+# experiments/cmt-split.json, claim both-faster
+both-together-carry-more-than-neither-2024c3 = Both together carry more than neither.
+
+# experiments/cmt-split.json, note of claim both-faster
+own-at-least-110-with-buffers-6cad17 = Own. At least 110 % with buffers of 64 and 128 KB.
 
 # experiments/fa-cwnd.json, title
 cwnd-of-tcp-and-sctp-after-ed6b82 = cwnd of TCP and SCTP after a loss in slow start

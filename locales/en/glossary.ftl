@@ -1236,7 +1236,7 @@ slow-start-d92863 = slow-start
 # panels/words/glossary/windows.ts
 the-phase-in-which-cwnd-grows-f41293 = The phase in which cwnd grows with every acknowledgement, so that it doubles about once a round trip.
 
-# panels/words/glossary/windows.ts, transport/src/congestion/hystart.rs and 5 more
+# panels/words/glossary/windows.ts, transport/src/congestion/hystart.rs and 6 more
 congestion-avoidance-d42dd4 = congestion avoidance
 
 # panels/words/glossary/windows.ts

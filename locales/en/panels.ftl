@@ -2045,6 +2045,10 @@ everything-up-to-tsn-counts-as-83c399 = Everything up to TSN { $a } counts as re
 has-678662 = has { $a }
 
 # panels/sequence/words.ts
+# $a: ranges(promised)
+has-and-will-not-give-them-ce043a = has { $a } and will not give them back
+
+# panels/sequence/words.ts
 # $a: ranges(missing)
 misses-7754ed = misses { $a }
 

@@ -2016,7 +2016,7 @@ whole-segments-73f8e9 = Whole segments
 # flows.*.sctp.cubic_whole_segments, flows.*.tcp.cubic_whole_segments and 6 more
 whether-the-function-is-computed-in-f398b9 = Whether the function is computed in whole segments and milliseconds as Linux does: rounding makes small windows grow faster.
 
-# flows.*.sctp.cubic_whole_segments, flows.*.sctp.hystart_2008 and 35 more
+# flows.*.sctp.cubic_whole_segments, flows.*.sctp.hystart_2008 and 38 more
 by-the-profile-off-or-on-35b588 = by the profile: off, or on in Linux
 
 # flows.*.sctp.hystart_2008, flows.*.tcp.hystart_2008 and 6 more
@@ -2748,6 +2748,72 @@ delayed-ack-dac-f2b39a = Delayed ack (DAC)
 # flows.*.sctp.cmt_dac, background.sctp.cmt_dac and 1 more
 with-cmt-whether-sacks-are-delayed-08bbf4 = With CMT: whether SACKs are delayed across gaps, too, and say for how many packets they stand, or leave at once while there is a gap.
 
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+coupled-congestion-control-cd59e8 = Coupled congestion control
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+with-cmt-how-the-windows-of-ada47d = With CMT: how the windows of the paths are coupled, so that an association takes no more of a link that they share than one on a single path; fixed when the run begins.
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+independent-6cbf06 = Independent
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+each-path-grows-and-is-cut-28e698 = Each path grows and is cut as if it were alone: paths that share a link take as much of it as so many associations.
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling
+lia-8ec57b = LIA
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+linked-increases-in-congestion-avoidance-ba2875 = Linked increases: in congestion avoidance all paths together grow as one on the best of them would, and none more than by itself.
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling
+olia-39aa1e = OLIA
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+opportunistic-linked-increases-all-paths-9d7116 = Opportunistic linked increases: all paths together grow as one, and what they have moves from the largest windows to the best paths.
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling
+cmt-rpv1-25b9a7 = CMT/RPv1
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+resource-pooling-a-path-grows-by-1e6bb3 = Resource pooling: a path grows by its share of all ssthresh, and a loss takes half of all windows from that of its path.
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling
+cmt-rpv2-e0f567 = CMT/RPv2
+
+# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
+resource-pooling-by-bandwidths-a-path-d1a43e = Resource pooling by bandwidths: a path grows by its share of all cwnd/RTT, and a loss takes half of all bandwidth from that of its path.
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+buffer-splitting-b9e289 = Buffer splitting
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+with-cmt-how-much-of-the-fd593f = With CMT: how much of the send buffer, where it is limited, and of the receiver's buffer one path may take, so that a slow one does not fill them; each of the paths that work has an equal part.
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+as-it-comes-8e5293 = As it comes
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+a-path-may-fill-the-buffers-772c7c = A path may fill the buffers, also with what waits for another one.
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+by-outstanding-bytes-2546df = By outstanding bytes
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+new-data-take-a-path-only-74aa9a = New data take a path only while what is in flight on it is less than its equal part of the buffers.
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+by-buffered-bytes-1804c6 = By buffered bytes
+
+# flows.*.sctp.cmt_buffer_split, background.sctp.cmt_buffer_split and 1 more
+likewise-and-what-was-sent-on-de0227 = Likewise, and what was sent on it and waits for chunks of other paths counts, too.
+
+# flows.*.sctp.cmt_rescheduling_percent, background.sctp.cmt_rescheduling_percent and 1 more
+chunk-rescheduling-from-b993c8 = Chunk rescheduling from
+
+# flows.*.sctp.cmt_rescheduling_percent, background.sctp.cmt_rescheduling_percent and 1 more
+with-cmt-once-so-much-of-62887c = With CMT: once so much of a buffer is taken by what a path has delivered and what waits for chunks of another path, the chunk that all wait for leaves again on it; 0 never sends one again for that.
+
 # flows.*.sctp.heartbeat_interval_ms, background.sctp.heartbeat_interval_ms and 1 more
 heartbeat-interval-1b2920 = Heartbeat interval
 
@@ -2922,14 +2988,35 @@ how-much-applications-may-hand-over-41b91d = How much applications may hand over
 # flows.*.sctp.send_buffer_bytes, background.sctp.send_buffer_bytes and 1 more
 what-can-be-sent-at-once-5bb18d = what can be sent at once, or all they have where messages may be given up or streams are scheduled
 
+# flows.*.sctp.nr_sack, background.sctp.nr_sack and 1 more
+non-renegable-sacks-1b2840 = Non-renegable SACKs
+
+# flows.*.sctp.nr_sack, background.sctp.nr_sack and 1 more
+which-data-beyond-a-gap-the-17fb3d = Which data beyond a gap the receiver promises never to give back, so that the send buffer has room for others before the gap is filled, if both ends understand NR-SACK.
+
+# flows.*.sctp.nr_sack, flows.*.sctp.authentication and 4 more
+none-dc937b = None
+
+# flows.*.sctp.nr_sack, background.sctp.nr_sack and 1 more
+the-ends-do-not-agree-on-f3f8a2 = The ends do not agree on NR-SACK: the sender keeps everything beyond the cumulative TSN.
+
+# flows.*.sctp.nr_sack, background.sctp.nr_sack and 1 more
+what-was-delivered-461c58 = What was delivered
+
+# flows.*.sctp.nr_sack, background.sctp.nr_sack and 1 more
+nr-sack-says-of-what-the-3589a4 = NR-SACK says of what the application has, or what was thrown away, that it will not be given back; what waits for missing data may be.
+
+# flows.*.sctp.nr_sack, flows.*.record and 4 more
+everything-75304c = Everything
+
+# flows.*.sctp.nr_sack, background.sctp.nr_sack and 1 more
+nr-sack-says-it-of-all-e50834 = NR-SACK says it of all that has come: the receiver drops nothing, and takes what fills a gap in a full buffer, too.
+
 # flows.*.sctp.authentication, background.sctp.authentication and 1 more
 authenticated-chunks-5c5d04 = Authenticated chunks
 
 # flows.*.sctp.authentication, background.sctp.authentication and 1 more
 which-chunks-each-end-takes-only-5fc9dc = Which chunks each end takes only behind an AUTH chunk, by which the other end proves that they are its own.
-
-# flows.*.sctp.authentication, background.sctp.authentication and 1 more
-none-dc937b = None
 
 # flows.*.sctp.authentication, background.sctp.authentication and 1 more
 the-ends-agree-neither-on-auth-2041e0 = The ends agree neither on AUTH nor on ASCONF: addresses stay as they are.
@@ -3068,6 +3155,12 @@ timestamps-755f09 = Timestamps
 
 # flows.*.tcp.timestamps, flows.*.gateways.*.tcp.timestamps and 2 more
 whether-segments-carry-timestamps-which--8358ec = Whether segments carry timestamps, which measure round trips of retransmissions, too.
+
+# flows.*.tcp.echo_round_trips, flows.*.gateways.*.tcp.echo_round_trips and 2 more
+round-trips-of-retransmissions-07fa9c = Round trips of retransmissions
+
+# flows.*.tcp.echo_round_trips, flows.*.gateways.*.tcp.echo_round_trips and 2 more
+whether-congestion-control-and-rack-hear-0ef2cb = Whether congestion control and RACK hear of the round trips of what was sent again, by the timestamps that come back, or by Karn's rule of none.
 
 # flows.*.tcp.recovery, flows.*.gateways.*.tcp.recovery and 2 more
 loss-recovery-e4c99f = Loss recovery
@@ -3662,9 +3755,6 @@ recording-80e8dd = Recording
 
 # flows.*.record, scenario/src/document/flow.rs
 how-much-of-the-flow-is-b8d031 = How much of the flow is recorded.
-
-# flows.*.record, background.record and 1 more
-everything-75304c = Everything
 
 # flows.*.record, background.record and 1 more
 every-segment-with-its-hops-and-d5c723 = Every segment with its hops and fate, every change of the windows.

@@ -146,6 +146,8 @@ export const EVENT_CODES = {
     applicationLimited: 34 as unknown as EventCode,
     /** Data of the application wait for the windows again. */
     applicationResumed: 35 as unknown as EventCode,
+    /** The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data. */
+    sendBufferFreed: 37 as unknown as EventCode,
     /** A chunk has come that must wait for an earlier one of its stream. */
     streamBlocked: 40 as unknown as EventCode,
     /** The chunk a stream waited for has come. */
@@ -236,8 +238,6 @@ export const EVENT_CODES = {
     coupledAvoidance: 98 as unknown as EventCode,
     /** What a path has delivered waits for a chunk of a slower one and fills a buffer: the chunk leaves again by it. */
     chunkRescheduled: 99 as unknown as EventCode,
-    /** The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data. */
-    sendBufferFreed: 100 as unknown as EventCode,
     /** The sender is told that its path is another one. */
     pathTold: 203 as unknown as EventCode,
     /** The sender guesses that its path is another one. */
