@@ -2219,3 +2219,87 @@ the-normalised-throughput-of-a-file-1275ab = Der normierte Durchsatz einer Datei
 the-normalised-throughput-of-a-file-2ced99 = Der normierte Durchsatz einer Datei von 1 KB bei 9,6 kbit/s ist der gedruckte.
 
 the-normalised-throughput-of-a-file-f1743c = Der normierte Durchsatz einer Datei von 10 KB bei 9,6 kbit/s ist der gedruckte.
+
+leocc-cubic-4844a0 = LeoCC, CUBIC
+
+leocc-bbr-d3a3cd = LeoCC, BBR
+
+leocc-leocc-0e2406 = LeoCC, LeoCC
+
+with-a-short-queue-leocc-takes-fb7d55 = Mit einer kurzen Warteschlange nimmt LeoCC CUBIC den Link weg, wie BBR es tut.
+
+at-least-0-6-with-half-5813e7 = Mindestens 0,6 mit einem halben Bandbreite-Verzögerungs-Produkt.
+
+two-leoccs-leave-a-shorter-queue-86653d = Zwei LeoCC lassen eine kürzere Warteschlange stehen als zwei BBR.
+
+the-median-wait-over-34-ms-aed157 = Der Median der Wartezeit über 34 ms mit einer tiefen Warteschlange ist höchstens halb so groß.
+
+so-they-do-over-the-slow-95ae02 = Das tun sie auch über den langsamen Link.
+
+the-same-over-279-ms-ce75e1 = Dasselbe über 279 ms.
+
+five-packets-take-48-ms-there-b64546 = Fünf Pakete brauchen dort 48 ms. Während die des einen Flows abgehen, hört der andere länger nichts als die Schwelle von 45 ms und hält das für eine Neukonfiguration, 116-mal in 100 s: Was er vom Pfad wusste, ist weg, und STARTUP füllt die Warteschlange.
+
+concurrent-multipath-transfer-beside-a-f-0a5b28 = Concurrent Multipath Transfer neben einem Flow auf einem Pfad: wer wie viel von einem Link bekommt, den sich Pfade teilen, nach gekoppelter Überlastkontrolle
+
+an-association-and-one-on-a-ed29d0 = Eine Assoziation und eine auf einem einzigen Pfad senden endlos, jede innerhalb von 2 s begonnen, zu einem Zeitpunkt, den ihr Seed zieht. Die erste hat einen Pfad, oder zwei, die zugleich Daten tragen (CMT) und deren Fenster nach einer der Regeln gekoppelt sind. Ihre beiden Pfade gehen über den Link der anderen, wie den Downlink eines Satelliten, den sich zwei Interfaces teilen, oder der zweite hat einen eigenen solchen Link. Der Link hat 10 Mbit/s und 34 ms, wie über Satelliten auf niedrigen Bahnen, oder 2 Mbit/s und 250 ms, wie über einen geostationären, und seine Warteschlange fasst ein Bandbreite-Verzögerungs-Produkt. 300 s, ab 60 s gemessen.
+
+text-d04b6b = 2 Mbit/s, 250 ms
+
+both-cross-the-other-s-link-558618 = Beide gehen über den Link der anderen
+
+the-second-has-a-link-of-84a978 = Der zweite hat einen eigenen Link
+
+one-path-d56bee = Ein Pfad
+
+cmt-independent-adac4f = CMT, unabhängig
+
+an-association-that-uses-n-paths-4dd3a3 = Eine Assoziation, die N Pfade über denselben Engpass nutzt, erlangt das N-Fache der Bandbreite eines gleichzeitigen Flows.
+
+draft-tuexen-tsvwg-sctp-multipath-28-c9f3ca = draft-tuexen-tsvwg-sctp-multipath-28, Abschnitt 6.1
+
+draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-28, Abschnitt 6.1. Zwei Drittel, auf ein Zehntel genau: 0,6 bis 0,733.
+
+a-coupled-flow-does-not-take-b66784 = Ein gekoppelter Flow nimmt von dem, was seine Pfade sich teilen, nicht mehr als ein einzelner Flow, der nur einen von ihnen nutzt.
+
+rfc-6356-section-2-goal-2-ef483d = RFC 6356, Abschnitt 2, Ziel 2
+
+rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, Abschnitt 2, Ziel 2, mit LIA, dem Algorithmus des RFC: die Hälfte, auf ein Zehntel genau.
+
+a-coupled-flow-performs-at-least-8bd731 = Ein gekoppelter Flow leistet mindestens so viel, wie ein Flow auf einem einzigen Pfad auf dem besten seiner Pfade leisten würde.
+
+rfc-6356-section-2-goal-1-8f7c09 = RFC 6356, Abschnitt 2, Ziel 1
+
+rfc-6356-section-2-goal-1-500ea1 = RFC 6356, Abschnitt 2, Ziel 1. Mindestens neun Zehntel des Anteils, den ein Pfad bekommt.
+
+a-coupled-flow-moves-traffic-off-81c8b6 = Ein gekoppelter Flow verlagert Verkehr von seinen am stärksten überlasteten Pfaden weg.
+
+rfc-6356-section-2-goal-3-98f074 = RFC 6356, Abschnitt 2, Ziel 3
+
+rfc-6356-section-2-goal-3-1d575e = RFC 6356, Abschnitt 2, Ziel 3. Mit einem eigenen zweiten Link lässt er vom geteilten mehr übrig als unabhängige Fenster: höchstens 98 % von deren Anteil.
+
+nor-do-olia-cmt-rpv1-and-f50ba3 = Auch OLIA, CMT/RPv1 und CMT/RPv2 nehmen nicht mehr als ein einzelner Flow.
+
+own-by-the-same-goal-half-eb0efd = Eigene Behauptung, nach demselben Ziel: die Hälfte, auf ein Zehntel genau.
+
+and-they-do-at-least-as-b5f50d = Und sie leisten mindestens so viel wie ein Pfad.
+
+own-by-the-same-goal-at-59557e = Eigene Behauptung, nach demselben Ziel: mindestens neun Zehntel des Anteils, den ein Pfad bekommt, wo der zweite einen eigenen Link hat.
+
+concurrent-multipath-transfer-over-iridi-a70bc3 = Concurrent Multipath Transfer über Iridium und GEO mit aufgeteilten Puffern und neu eingeplanten Chunks
+
+one-association-from-quito-to-london-00aff7 = Eine Assoziation von Quito nach London, mit je einem Iridium- und einem GEO-Terminal an jedem Ende, wie im Experiment zum Puffer des Empfängers: Was über Iridium kommt, wartet auf das, was über GEO kommt, und füllt einen kleinen Puffer. Der Puffer wird belegt, wie es kommt, oder aufgeteilt, nach dem, was unterwegs ist, oder nach dem, was gepuffert ist, und Chunks, die ihn aufhalten, gehen über den anderen Pfad noch einmal ab, sobald die Hälfte von ihm wartet, oder nie. Der Entwurf überlässt beide Regeln Arbeiten, von denen hier dem Simulationsmodell seiner Autoren gefolgt wird; deren Zahlen gelten für andere Pfade.
+
+chunk-rescheduling-ensures-quick-blockin-83624d = Das Neueinplanen von Chunks (Chunk Rescheduling) sorgt bei geordneten Daten für eine schnelle Auflösung von Blockaden.
+
+draft-tuexen-tsvwg-sctp-multipath-28-81e0da = draft-tuexen-tsvwg-sctp-multipath-28, Abschnitt 5.3
+
+draft-tuexen-tsvwg-sctp-multipath-28-4356e2 = draft-tuexen-tsvwg-sctp-multipath-28, Abschnitt 5.3. Mit Puffern, wie es kommt, ist ein Pfad höchstens neun Zehntel der Zeit blockiert.
+
+with-split-buffers-a-small-one-5b1e57 = Aufgeteilt trägt ein kleiner Puffer mehr.
+
+own-split-by-buffered-bytes-at-a70fa6 = Eigene Behauptung. Nach gepufferten Bytes aufgeteilt, mindestens 105 %.
+
+both-together-carry-more-than-neither-2024c3 = Beides zusammen trägt mehr als keines von beiden.
+
+own-at-least-110-with-buffers-6cad17 = Eigene Behauptung. Mindestens 110 % mit Puffern von 64 und 128 KB.

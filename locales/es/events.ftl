@@ -1589,3 +1589,41 @@ where-it-goes-9899-takes-sctp-4847d1 = Adónde va; 9899 toma SCTP.
 bytes-of-this-header-and-what-78d91e = Bytes de esta cabecera y de lo que lleva.
 over-addresses-header-and-all-that-c0ad3b = Sobre direcciones, cabecera y todo lo que lleva; 0 si no hay, en IPv4.
 its-length-is-not-that-of-24d559 = su longitud no es la de un datagrama que esté ahí
+
+linked-increases-lia-fc4d33 = incrementos vinculados (LIA)
+
+opportunistic-linked-increases-olia-1a223a = incrementos vinculados oportunistas (OLIA)
+
+resource-pooling-by-ssthresh-cmt-rpv1-14476f = agrupación de recursos según ssthresh (CMT/RPv1)
+
+resource-pooling-by-bandwidths-cmt-rpv2-caa126 = agrupación de recursos según anchos de banda (CMT/RPv2)
+
+by-which-rule-windows-of-several-56117a = Según qué regla se acoplan las ventanas de varios caminos.
+
+linked-increases-a9369e = Incrementos vinculados.
+
+opportunistic-linked-increases-6b2ec9 = Incrementos vinculados oportunistas.
+
+resource-pooling-by-slow-start-threshold-41c096 = Agrupación de recursos según los umbrales de arranque lento.
+
+resource-pooling-by-bandwidths-655979 = Agrupación de recursos según los anchos de banda.
+
+draft-khalili-mptcp-congestion-control-0-bf568c = draft-khalili-mptcp-congestion-control-05; RFC 9260 7.2.2
+
+draft-tuexen-tsvwg-sctp-multipath-28-032e5b = draft-tuexen-tsvwg-sctp-multipath-28 6.3; RFC 9260 7.2.2
+
+coupled-avoidance-cwnd-bytes-b26dbf = Evitación de congestión acoplada: cwnd { $a } bytes
+
+a-whole-window-was-acknowledged-cwnd-bc2902 = Se confirmó una ventana entera: cwnd { $a } a { $b } bytes por { $c }; por sí sola sería de { $d } bytes.
+
+tsn-takes-another-path-ae95ea = El TSN { $a } toma otro camino
+
+it-left-by-path-whose-cwnd-5dcf6c = Salió por el camino { $a }, cuya cwnd es ahora de { $b } bytes; { $c } bytes lo esperan y llenan un búfer.
+
+how-paths-that-carry-data-at-b6bb65 = Cómo comparten cuellos de botella y búferes los caminos que llevan datos a la vez.
+
+how-the-windows-of-the-paths-acbfb9 = Cómo se acoplan las ventanas de los caminos.
+
+how-much-of-the-buffers-a-1dcefe = Cuánto de los búferes puede tomar un camino.
+
+couples-windows-of-rfc-9260-leave-1cf3a3 = acopla ventanas de RFC 9260: deje controller en "newreno"

@@ -2219,3 +2219,87 @@ the-normalised-throughput-of-a-file-1275ab = El caudal normalizado de un archivo
 the-normalised-throughput-of-a-file-2ced99 = El caudal normalizado de un archivo de 1 KB a 9,6 kbit/s es el impreso.
 
 the-normalised-throughput-of-a-file-f1743c = El caudal normalizado de un archivo de 10 KB a 9,6 kbit/s es el impreso.
+
+leocc-cubic-4844a0 = LeoCC, CUBIC
+
+leocc-bbr-d3a3cd = LeoCC, BBR
+
+leocc-leocc-0e2406 = LeoCC, LeoCC
+
+with-a-short-queue-leocc-takes-fb7d55 = Con una cola corta LeoCC quita el enlace a CUBIC, como hace BBR.
+
+at-least-0-6-with-half-5813e7 = Al menos 0,6 con medio producto ancho de banda-retardo.
+
+two-leoccs-leave-a-shorter-queue-86653d = Dos LeoCC dejan una cola más corta que dos BBR.
+
+the-median-wait-over-34-ms-aed157 = La espera mediana con 34 ms y una cola profunda es como máximo la mitad.
+
+so-they-do-over-the-slow-95ae02 = Lo mismo hacen por el enlace lento.
+
+the-same-over-279-ms-ce75e1 = Lo mismo con 279 ms.
+
+five-packets-take-48-ms-there-b64546 = Allí cinco paquetes tardan 48 ms. Mientras salen los de un flujo, el otro no oye nada durante más tiempo que el umbral de 45 ms y lo toma por una reconfiguración, 116 veces en 100 s: lo que sabía del camino se pierde, y STARTUP llena la cola.
+
+concurrent-multipath-transfer-beside-a-f-0a5b28 = Transferencia multicamino concurrente junto a un flujo en un solo camino: quién obtiene cuánto de un enlace que comparten los caminos, por control de congestión acoplado
+
+an-association-and-one-on-a-ed29d0 = Una asociación y otra de un solo camino envían sin fin, empezadas con menos de 2 s de diferencia, en un instante que sortea su semilla. La primera tiene un camino, o dos que llevan datos a la vez (CMT) y cuyas ventanas se acoplan según una de las reglas. Sus dos caminos cruzan el enlace de la otra, como el enlace descendente de un satélite que comparten dos interfaces, o el segundo tiene un enlace así propio. El enlace tiene 10 Mbit/s y 34 ms, como por satélites en órbitas bajas, o 2 Mbit/s y 250 ms, como por uno geoestacionario, y su cola contiene un producto ancho de banda-retardo. 300 s, medidos desde 60 s.
+
+text-d04b6b = 2 Mbit/s, 250 ms
+
+both-cross-the-other-s-link-558618 = Ambos cruzan el enlace de la otra
+
+the-second-has-a-link-of-84a978 = El segundo tiene un enlace propio
+
+one-path-d56bee = Un camino
+
+cmt-independent-adac4f = CMT, independiente
+
+an-association-that-uses-n-paths-4dd3a3 = Una asociación que usa N caminos por el mismo cuello de botella obtiene N veces el ancho de banda de un flujo concurrente.
+
+draft-tuexen-tsvwg-sctp-multipath-28-c9f3ca = draft-tuexen-tsvwg-sctp-multipath-28, sección 6.1
+
+draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-28, sección 6.1. Dos tercios, con un margen de una décima parte: de 0,6 a 0,733.
+
+a-coupled-flow-does-not-take-b66784 = Un flujo acoplado no toma de lo que comparten sus caminos más que un flujo simple que usa solo uno de ellos.
+
+rfc-6356-section-2-goal-2-ef483d = RFC 6356, sección 2, objetivo 2
+
+rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, sección 2, objetivo 2, con LIA, que es el algoritmo de la RFC: la mitad, con un margen de una décima parte.
+
+a-coupled-flow-performs-at-least-8bd731 = Un flujo acoplado rinde al menos tanto como rendiría un flujo de un solo camino en el mejor de sus caminos.
+
+rfc-6356-section-2-goal-1-8f7c09 = RFC 6356, sección 2, objetivo 1
+
+rfc-6356-section-2-goal-1-500ea1 = RFC 6356, sección 2, objetivo 1. Al menos nueve décimas partes de lo que obtiene un camino.
+
+a-coupled-flow-moves-traffic-off-81c8b6 = Un flujo acoplado aparta tráfico de sus caminos más congestionados.
+
+rfc-6356-section-2-goal-3-98f074 = RFC 6356, sección 2, objetivo 3
+
+rfc-6356-section-2-goal-3-1d575e = RFC 6356, sección 2, objetivo 3. Con un segundo enlace propio deja más del compartido que las ventanas independientes: como máximo el 98 % de la parte de estas.
+
+nor-do-olia-cmt-rpv1-and-f50ba3 = Tampoco OLIA, CMT/RPv1 y CMT/RPv2 toman más que un flujo simple.
+
+own-by-the-same-goal-half-eb0efd = Propia, según el mismo objetivo: la mitad, con un margen de una décima parte.
+
+and-they-do-at-least-as-b5f50d = Y rinden al menos tanto como un camino.
+
+own-by-the-same-goal-at-59557e = Propia, según el mismo objetivo: al menos nueve décimas partes de lo que obtiene un camino, donde el segundo tiene un enlace propio.
+
+concurrent-multipath-transfer-over-iridi-a70bc3 = Transferencia multicamino concurrente por Iridium y GEO con búferes divididos y chunks replanificados
+
+one-association-from-quito-to-london-00aff7 = Una asociación de Quito a Londres, con un terminal de Iridium y uno de GEO en cada extremo, como en el experimento sobre el búfer del receptor: lo que llega por Iridium espera a lo que llega por GEO y llena un búfer pequeño. El búfer queda tal cual o se divide, por lo que está en vuelo o por lo que está en el búfer, y los chunks que lo retienen salen de nuevo por el otro camino en cuanto espera la mitad de él, o nunca. El borrador deja ambas reglas a artículos, de los que aquí se sigue el modelo de simulación de sus autores; las cifras de estos son de otros caminos.
+
+chunk-rescheduling-ensures-quick-blockin-83624d = La replanificación de chunks asegura una resolución rápida del bloqueo para datos ordenados.
+
+draft-tuexen-tsvwg-sctp-multipath-28-81e0da = draft-tuexen-tsvwg-sctp-multipath-28, sección 5.3
+
+draft-tuexen-tsvwg-sctp-multipath-28-4356e2 = draft-tuexen-tsvwg-sctp-multipath-28, sección 5.3. Con los búferes tal cual, un camino está bloqueado como máximo nueve décimas partes del tiempo.
+
+with-split-buffers-a-small-one-5b1e57 = Con búferes divididos uno pequeño lleva más.
+
+own-split-by-buffered-bytes-at-a70fa6 = Propia. Dividido por bytes en el búfer, al menos el 105 %.
+
+both-together-carry-more-than-neither-2024c3 = Ambas cosas juntas llevan más que ninguna.
+
+own-at-least-110-with-buffers-6cad17 = Propia. Al menos el 110 % con búferes de 64 y 128 KB.

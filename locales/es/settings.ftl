@@ -1437,3 +1437,47 @@ how-packets-are-checked-and-carried-3477b1 = Cómo se verifican y transportan lo
 sha-256-bbd07c = SHA-256
 
 sha-1-469021 = SHA-1
+
+coupled-congestion-control-cd59e8 = Control de congestión acoplado
+
+with-cmt-how-the-windows-of-ada47d = Con CMT: cómo se acoplan las ventanas de los caminos, para que una asociación no tome de un enlace que comparten más que otra de un solo camino; queda fijo al empezar la ejecución.
+
+independent-6cbf06 = Independiente
+
+each-path-grows-and-is-cut-28e698 = Cada camino crece y se reduce como si estuviera solo: los caminos que comparten un enlace toman tanto de él como otras tantas asociaciones.
+
+lia-8ec57b = LIA
+
+linked-increases-in-congestion-avoidance-ba2875 = Incrementos vinculados: en evitación de congestión todos los caminos juntos crecen como crecería uno solo en el mejor de ellos, y ninguno más que por sí mismo.
+
+olia-39aa1e = OLIA
+
+opportunistic-linked-increases-all-paths-9d7116 = Incrementos vinculados oportunistas: todos los caminos juntos crecen como uno, y lo que tienen se desplaza de las ventanas más grandes a los mejores caminos.
+
+cmt-rpv1-25b9a7 = CMT/RPv1
+
+resource-pooling-a-path-grows-by-1e6bb3 = Agrupación de recursos: un camino crece según su parte de la suma de ssthresh, y una pérdida resta a la ventana de su camino la mitad de todas las ventanas.
+
+cmt-rpv2-e0f567 = CMT/RPv2
+
+resource-pooling-by-bandwidths-a-path-d1a43e = Agrupación de recursos según los anchos de banda: un camino crece según su parte de la suma de cwnd/RTT, y una pérdida resta al ancho de banda de su camino la mitad de todo el ancho de banda.
+
+buffer-splitting-b9e289 = División del búfer
+
+with-cmt-how-much-of-the-fd593f = Con CMT: cuánto del búfer de envío, donde está limitado, y del búfer del receptor puede tomar un camino, para que uno lento no los llene; cada uno de los caminos que funcionan tiene una parte igual.
+
+as-it-comes-8e5293 = Tal cual
+
+a-path-may-fill-the-buffers-772c7c = Un camino puede llenar los búferes, también con lo que espera a otro.
+
+by-outstanding-bytes-2546df = Por bytes pendientes
+
+new-data-take-a-path-only-74aa9a = Los datos nuevos toman un camino solo mientras lo que está en vuelo en él es menos que su parte igual de los búferes.
+
+by-buffered-bytes-1804c6 = Por bytes en el búfer
+
+likewise-and-what-was-sent-on-de0227 = Igual, y además cuenta lo que se envió por él y espera a chunks de otros caminos.
+
+chunk-rescheduling-from-b993c8 = Replanificación de chunks desde
+
+with-cmt-once-so-much-of-62887c = Con CMT: en cuanto ocupa esta parte de un búfer lo que un camino ha entregado y espera a chunks de otro camino, el chunk al que todos esperan sale de nuevo por él; 0 no reenvía nunca ninguno por eso.

@@ -2219,3 +2219,87 @@ the-normalised-throughput-of-a-file-1275ab = 10 KB 的文件在 1.2 kbit/s 下�
 the-normalised-throughput-of-a-file-2ced99 = 1 KB 的文件在 9.6 kbit/s 下的归一化吞吐量即所印的值。
 
 the-normalised-throughput-of-a-file-f1743c = 10 KB 的文件在 9.6 kbit/s 下的归一化吞吐量即所印的值。
+
+leocc-cubic-4844a0 = LeoCC、CUBIC
+
+leocc-bbr-d3a3cd = LeoCC、BBR
+
+leocc-leocc-0e2406 = LeoCC、LeoCC
+
+with-a-short-queue-leocc-takes-fb7d55 = 队列短时，LeoCC 像 BBR 一样从 CUBIC 手中夺走链路。
+
+at-least-0-6-with-half-5813e7 = 队列为半个带宽时延积时至少 0.6。
+
+two-leoccs-leave-a-shorter-queue-86653d = 两个 LeoCC 留下的队列比两个 BBR 的短。
+
+the-median-wait-over-34-ms-aed157 = 34 ms、队列深时，等待时间的中位数至多为一半。
+
+so-they-do-over-the-slow-95ae02 = 在慢速链路上也是如此。
+
+the-same-over-279-ms-ce75e1 = 279 ms 时同样。
+
+five-packets-take-48-ms-there-b64546 = 在那里五个分组需要 48 ms。一个业务流的分组发出期间，另一个没有动静的时间超过 45 ms 的门限，便视之为重配置，100 s 内 116 次：它对路径的了解随之丧失，STARTUP 又填满队列。
+
+concurrent-multipath-transfer-beside-a-f-0a5b28 = 与单路径业务流并存的并发多路径传输：各路径共享的链路各得多少，按耦合拥塞控制
+
+an-association-and-one-on-a-ed29d0 = 一个偶联和一个单路径的偶联无休止地发送，各在 2 s 之内由种子抽取的时刻开始。第一个偶联有一条路径，或有两条同时承载数据的路径（CMT），其窗口按其中一条规则耦合。它的两条路径都经过另一个偶联的链路，如同两个接口共享的卫星下行链路，或者第二条路径有自己的同样链路。链路为 10 Mbit/s、34 ms（如低轨道卫星），或 2 Mbit/s、250 ms（如静止轨道卫星），其队列容纳一个带宽时延积。300 s，从 60 s 起测量。
+
+text-d04b6b = 2 Mbit/s、250 ms
+
+both-cross-the-other-s-link-558618 = 两条都经过另一方的链路
+
+the-second-has-a-link-of-84a978 = 第二条有自己的链路
+
+one-path-d56bee = 单路径
+
+cmt-independent-adac4f = CMT，独立
+
+an-association-that-uses-n-paths-4dd3a3 = 在同一瓶颈上使用 N 条路径的偶联，获得的带宽是并发业务流的 N 倍。
+
+draft-tuexen-tsvwg-sctp-multipath-28-c9f3ca = draft-tuexen-tsvwg-sctp-multipath-28，第 6.1 节
+
+draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-28，第 6.1 节。三分之二，上下十分之一：0.6 到 0.733。
+
+a-coupled-flow-does-not-take-b66784 = 对其各路径所共享的资源，耦合的业务流占用得不比只使用其中一条路径的单个业务流多。
+
+rfc-6356-section-2-goal-2-ef483d = RFC 6356，第 2 节，目标 2
+
+rfc-6356-section-2-goal-2-d7eb81 = RFC 6356，第 2 节，目标 2，采用 LIA，即该 RFC 的算法：一半，上下十分之一。
+
+a-coupled-flow-performs-at-least-8bd731 = 耦合的业务流的表现至少不逊于单路径业务流在其最佳路径上的表现。
+
+rfc-6356-section-2-goal-1-8f7c09 = RFC 6356，第 2 节，目标 1
+
+rfc-6356-section-2-goal-1-500ea1 = RFC 6356，第 2 节，目标 1。至少为单路径所得份额的十分之九。
+
+a-coupled-flow-moves-traffic-off-81c8b6 = 耦合的业务流把流量从其拥塞最重的路径上移开。
+
+rfc-6356-section-2-goal-3-98f074 = RFC 6356，第 2 节，目标 3
+
+rfc-6356-section-2-goal-3-1d575e = RFC 6356，第 2 节，目标 3。第二条路径有自己的链路时，它比独立的窗口让出更多的共享链路：至多为后者份额的 98 %。
+
+nor-do-olia-cmt-rpv1-and-f50ba3 = OLIA、CMT/RPv1 和 CMT/RPv2 占用的也不比单个业务流多。
+
+own-by-the-same-goal-half-eb0efd = 自有论断，按同一目标：一半，上下十分之一。
+
+and-they-do-at-least-as-b5f50d = 并且它们至少不逊于单路径。
+
+own-by-the-same-goal-at-59557e = 自有论断，按同一目标：第二条路径有自己的链路时，至少为单路径所得份额的十分之九。
+
+concurrent-multipath-transfer-over-iridi-a70bc3 = Iridium 和 GEO 上的并发多路径传输，缓冲区分割，块重新调度
+
+one-association-from-quito-to-london-00aff7 = 一个从 Quito 到 London 的偶联，两端各有一个 Iridium 终端和一个 GEO 终端，同关于接收方缓冲区的实验：经 Iridium 到达的数据等待经 GEO 到达的数据，占满小的缓冲区。缓冲区不分割，或按在途数据或按缓冲数据分割；拖住缓冲区的块，在其一半处于等待时经另一条路径重发，或从不重发。草案把这两条规则留给论文，此处遵循的是其作者们的仿真模型；论文的数值属于其他路径。
+
+chunk-rescheduling-ensures-quick-blockin-83624d = 块重新调度确保有序数据的阻塞迅速解除。
+
+draft-tuexen-tsvwg-sctp-multipath-28-81e0da = draft-tuexen-tsvwg-sctp-multipath-28，第 5.3 节
+
+draft-tuexen-tsvwg-sctp-multipath-28-4356e2 = draft-tuexen-tsvwg-sctp-multipath-28，第 5.3 节。缓冲区不分割时，路径被阻塞的时间至多为原来的十分之九。
+
+with-split-buffers-a-small-one-5b1e57 = 分割后，小的缓冲区承载更多数据。
+
+own-split-by-buffered-bytes-at-a70fa6 = 自有论断。按缓冲字节分割时，至少 105 %。
+
+both-together-carry-more-than-neither-2024c3 = 两者并用比两者都不用承载更多数据。
+
+own-at-least-110-with-buffers-6cad17 = 自有论断。缓冲区为 64 和 128 KB 时，至少 110 %。

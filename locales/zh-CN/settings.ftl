@@ -1437,3 +1437,47 @@ how-packets-are-checked-and-carried-3477b1 = 分组如何校验与承载。
 sha-256-bbd07c = SHA-256
 
 sha-1-469021 = SHA-1
+
+coupled-congestion-control-cd59e8 = 耦合拥塞控制
+
+with-cmt-how-the-windows-of-ada47d = 使用 CMT 时：各路径的窗口如何耦合，使偶联在其路径共享的链路上占用的不比单路径的偶联多；在运行开始时即固定。
+
+independent-6cbf06 = 独立
+
+each-path-grows-and-is-cut-28e698 = 每条路径的增长和减小都如同独自一条：共享链路的路径占用的与同样多个偶联一样多。
+
+lia-8ec57b = LIA
+
+linked-increases-in-congestion-avoidance-ba2875 = 联动增长：拥塞避免中，所有路径合计的增长如同最佳路径上的单个窗口，且没有一条比单独增长时更快。
+
+olia-39aa1e = OLIA
+
+opportunistic-linked-increases-all-paths-9d7116 = 机会式联动增长：所有路径合计如同一条增长，其所有的窗口从最大的窗口移向最佳的路径。
+
+cmt-rpv1-25b9a7 = CMT/RPv1
+
+resource-pooling-a-path-grows-by-1e6bb3 = 资源池化：路径按其占全部 ssthresh 的份额增长，一次丢失从其路径的窗口中减去所有窗口之和的一半。
+
+cmt-rpv2-e0f567 = CMT/RPv2
+
+resource-pooling-by-bandwidths-a-path-d1a43e = 按带宽的资源池化：路径按其占全部 cwnd/RTT 的份额增长，一次丢失从其路径的带宽中减去全部带宽的一半。
+
+buffer-splitting-b9e289 = 缓冲区分割
+
+with-cmt-how-much-of-the-fd593f = 使用 CMT 时：一条路径可占用多少发送缓冲区（若其有限）和接收方缓冲区，使慢的路径不致将其占满；每条可用路径各得相等的一份。
+
+as-it-comes-8e5293 = 不分割
+
+a-path-may-fill-the-buffers-772c7c = 一条路径可占满缓冲区，包括用等待另一条路径的数据。
+
+by-outstanding-bytes-2546df = 按未确认字节
+
+new-data-take-a-path-only-74aa9a = 只有路径上的在途数据少于其在缓冲区中的相等份额时，新数据才走该路径。
+
+by-buffered-bytes-1804c6 = 按缓冲字节
+
+likewise-and-what-was-sent-on-de0227 = 同上，但在该路径上发出、等待其他路径的块的数据也计入。
+
+chunk-rescheduling-from-b993c8 = 块重新调度起点
+
+with-cmt-once-so-much-of-62887c = 使用 CMT 时：一条路径已交付、等待另一条路径的块的数据一旦占到缓冲区的这一比例，大家都在等待的那个块就经该路径重发；0 从不因此重发。

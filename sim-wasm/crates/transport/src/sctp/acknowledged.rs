@@ -62,3 +62,24 @@ impl Endpoint {
         known
     }
 }
+
+impl Endpoint {
+    /// Both ends have said whether they understand NR-SACK: then all acknowledgements leave in such chunks.
+    pub(crate) fn use_nr_sack(&mut self, peer: bool) {
+        let on = peer && self.rules.promises();
+        self.sender.use_nr_sack(on);
+        self.receiver.use_nr_sack(on.then_some(self.rules.messages.nr_sack));
+    }
+
+    /// Whether a packet that acknowledges by NR-SACK is to be looked at any further: where that was not agreed upon, its type
+    /// says that nothing behind it is (RFC 9260 section 3.2).
+    pub(crate) fn knows_nr_sack(&self) -> bool {
+        self.sender.promises.is_some()
+    }
+
+    /// Whether an NR-SACK promises data that were not sent.
+    #[inline]
+    pub(crate) fn promises_unsent(&self, packet: &Packet, sack: SackHead) -> bool {
+        !packet.nr_gaps.is_empty() && self.sender.never_sent(sack, &packet.nr_gaps)
+    }
+}

@@ -56,6 +56,7 @@ mod partial;
 mod path;
 mod peer_window;
 mod phase;
+mod promises;
 mod queued;
 mod ranges;
 mod reachability;
