@@ -466,7 +466,6 @@ so-it-is-where-an-outage-45fe42 = So ist es auch, wo mit jedem Sprung ein Ausfal
 
 more-goodput-than-bbr-9f282b = Mehr Goodput als BBR.
 
-the-outage-loses-a-flight-and-8b4b84 = Der Ausfall verliert alles, was unterwegs ist, und PROBE_RTT hat dann nur Daten unterwegs, die neu gesendet wurden, und die messen hier keinen Umlauf: RTprop bleibt das des kürzeren Pfades, jeder Umlauf des längeren zeigt eine Warteschlange, und der Filter senkt die Rate um ein Drittel. Der Kernel nimmt diesen Umlauf aus Timestamps.
 
 by-answers-that-stay-away-leocc-cf48c6 = Aus Antworten, die ausbleiben, bekommt LeoCC weniger als informiert: Umläufe, die 20 oder 30 ms kürzer werden, lassen keine ausbleiben.
 
@@ -512,9 +511,7 @@ leocc-which-is-made-for-paths-74125f = LeoCC, das für Pfade gemacht ist, die ve
 
 at-3-at-least-1-5-ce31c9 = Bei 3 % mindestens 1,5-mal so viel wie NewReno (Lai et al. 2025).
 
-over-35-ms-and-without-a-a1c82e = Über 35 ms und ohne Neukonfiguration lässt es mehr vom Link übrig als BBR.
 
-at-most-0-95-of-what-e0d0c2 = Höchstens 0,95 dessen, was BBR bekommt.
 
 bbrv3-has-its-full-throughput-with-f95d7e = BBRv3 hat bei Verlusten von bis zu 1 % seinen vollen Durchsatz.
 
@@ -2303,3 +2300,8 @@ own-split-by-buffered-bytes-at-a70fa6 = Eigene Behauptung. Nach gepufferten Byte
 both-together-carry-more-than-neither-2024c3 = Beides zusammen trägt mehr als keines von beiden.
 
 own-at-least-110-with-buffers-6cad17 = Eigene Behauptung. Mindestens 110 % mit Puffern von 64 und 128 KB.
+over-the-slow-link-it-is-30d162 = Über den langsamen Link ist es so; über den schnellen bekommt LeoCC weniger als die Hälfte. Nicht erklärt.
+over-the-slow-link-with-the-87a67b = Über den langsamen Link mit der langen Umlaufzeit nimmt es drei Fünftel, über den schnellen die Hälfte. Nicht erklärt.
+it-is-so-with-one-of-cb08e7 = Mit einem der beiden Puffer ist es so. Über zwei Leitungen mit 1 Mbit/s gewinnt das Neueinplanen mit Puffern von 16 und 32 KB und von 64 KB an nichts mehr.
+a-path-that-may-fill-its-c250c6 = Ein Pfad, der nur seinen Teil allein füllen darf, ist langsamer, wo dieser kleiner ist als sein Bandbreite-Verzögerungs-Produkt, das über GEO 140 kB beträgt.
+a-chunk-that-leaves-again-is-e3ac07 = Ein Chunk, der noch einmal gesendet wird, wird wie ein Verlust seines ersten Pfads beantwortet, dessen Fenster halbiert wird. Ob das alles erklärt, wurde nicht gezeigt.

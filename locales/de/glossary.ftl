@@ -523,3 +523,9 @@ encrypts-and-checks-every-datagram-as-dee21b = Verschlüsselt und prüft jedes D
 sha-eba1d4 = SHA
 
 a-family-of-hashes-20-bytes-6f2103 = Eine Familie von Hashes: 20 Bytes bei SHA-1 oder 32 bei SHA-256, die für eine beliebige Nachricht stehen.
+linked-increases-the-windows-of-the-524261 = Verkettete Erhöhungen: Die Fenster der Pfade einer Assoziation wachsen zusammen nicht schneller als das eines einzigen Pfads.
+opportunistic-linked-increases-lia-with--cce2b3 = Opportunistische verkettete Erhöhungen: LIA mit mehr Wachstum für die besten Pfade, die kleine Fenster haben.
+cmt-rp-ae4066 = CMT/RP
+rpv1-9ca0d6 = RPv1
+rpv2-6ef6f6 = RPv2
+resource-pooling-of-cmt-paths-share-0da1a8 = Resource Pooling von CMT: Pfade teilen sich das Wachstum eines Fensters nach ihrem ssthresh, in der zweiten Fassung nach ihren Raten.

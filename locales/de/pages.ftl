@@ -378,7 +378,7 @@ equal-f9d6cd = gleich
 of-89db96 = { $a } von { $b }{ $c }
 of-38480b = { $a }{ $b } von { $c } %
 streams-that-begin-anew-every-ten-5f8c55 = Streams, die alle zehn Sekunden neu beginnen, wie Datenkanäle geschlossen und geöffnet werden: Sehen Sie die Marken an den Streams und was einen Umlauf lang auf die Antwort wartet.
-an-association-adds-the-address-of-2c5e78 = Eine Assoziation fügt die Adresse eines anderen Satelliten hinzu und löscht ihre alte, bevor die Lücke kommt; eine gefälschte Anforderung bewirkt gegen einen gemeinsamen Schlüssel nichts und beendet ohne ihn die Übertragung.
+an-association-adds-the-address-of-ea0c83 = Eine Assoziation fügt die Adresse eines anderen Satelliten hinzu und löscht ihre alte vor einer Lücke; eine gefälschte Anforderung beendet die, deren Enden keinen Schlüssel teilen.
 
 begun-7bc622 = begonnen
 

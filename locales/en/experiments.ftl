@@ -96,9 +96,6 @@ so-it-is-where-an-outage-45fe42 = So it is where an outage comes with each step.
 # experiments/cc-hint.json, note of claim leocc-outages
 more-goodput-than-bbr-9f282b = More goodput than BBR.
 
-# experiments/cc-hint.json, reason of claim leocc-outages
-the-outage-loses-a-flight-and-8b4b84 = The outage loses a flight, and PROBE_RTT then has only data in flight that were sent again, which measure no round trip here: RTprop stays that of the shorter path, every round trip of the longer one shows a queue, and the filter lowers the rate by a third. The kernel takes that round trip from timestamps.
-
 # experiments/cc-hint.json, claim leocc-answers
 by-answers-that-stay-away-leocc-cf48c6 = By answers that stay away LeoCC gets less than told: round trips that become 20 or 30 ms shorter keep none away.
 
@@ -170,12 +167,6 @@ leocc-which-is-made-for-paths-74125f = LeoCC, which is made for paths that lose 
 
 # experiments/cc-loss.json, note of claim leocc
 at-3-at-least-1-5-ce31c9 = At 3 %, at least 1.5 times as much as NewReno (Lai et al. 2025).
-
-# experiments/cc-loss.json, claim leocc-short
-over-35-ms-and-without-a-a1c82e = Over 35 ms and without a reconfiguration it leaves more of the link than BBR.
-
-# experiments/cc-loss.json, note of claim leocc-short
-at-most-0-95-of-what-e0d0c2 = At most 0.95 of what BBR gets.
 
 # experiments/cc-loss.json, claim bbr3
 bbrv3-has-its-full-throughput-with-f95d7e = BBRv3 has its full throughput with losses of up to 1 %.
@@ -320,6 +311,9 @@ with-a-short-queue-leocc-takes-fb7d55 = With a short queue LeoCC takes the link 
 
 # experiments/cc-share.json, note of claim leocc-shallow
 at-least-0-6-with-half-5813e7 = At least 0.6 with half of a bandwidth-delay product.
+
+# experiments/cc-share.json, reason of claim leocc-shallow
+over-the-slow-link-it-is-30d162 = Over the slow link it is so; over the fast one LeoCC gets less than half. Not explained.
 
 # experiments/cc-share.json, claim leocc-alone
 two-leoccs-leave-a-shorter-queue-86653d = Two LeoCCs leave a shorter queue than two BBRs.
@@ -600,6 +594,9 @@ rfc-6356-section-2-goal-2-ef483d = RFC 6356, section 2, goal 2
 # experiments/cmt-share.json, note of claim lia-no-harm
 rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, section 2, goal 2, with LIA, which is the algorithm of the RFC: half, to a tenth.
 
+# experiments/cmt-share.json, reason of claim lia-no-harm
+over-the-slow-link-with-the-87a67b = Over the slow link with the long round trip it takes three fifths, over the fast one half. Not explained.
+
 # experiments/cmt-share.json, claim lia-improves
 a-coupled-flow-performs-at-least-8bd731 = A coupled flow performs at least as well as a single path flow would on the best of its paths.
 
@@ -645,17 +642,26 @@ draft-tuexen-tsvwg-sctp-multipath-28-81e0da = draft-tuexen-tsvwg-sctp-multipath-
 # experiments/cmt-split.json, note of claim quick-resolution
 draft-tuexen-tsvwg-sctp-multipath-28-4356e2 = draft-tuexen-tsvwg-sctp-multipath-28, section 5.3. With buffers as they come, a path is blocked for at most nine tenths of the time.
 
+# experiments/cmt-split.json, reason of claim quick-resolution
+it-is-so-with-one-of-cb08e7 = It is so with one of the two buffers. Over two wires of 1 Mbit/s rescheduling gains with buffers of 16 and 32 KB and nothing from 64 KB on.
+
 # experiments/cmt-split.json, claim split-faster
 with-split-buffers-a-small-one-5b1e57 = With split buffers a small one carries more.
 
 # experiments/cmt-split.json, note of claim split-faster
 own-split-by-buffered-bytes-at-a70fa6 = Own. Split by buffered bytes, at least 105 %.
 
+# experiments/cmt-split.json, reason of claim split-faster
+a-path-that-may-fill-its-c250c6 = A path that may fill its part alone is slower where that is less than its bandwidth-delay product, which is 140 kB over GEO.
+
 # experiments/cmt-split.json, claim both-faster
 both-together-carry-more-than-neither-2024c3 = Both together carry more than neither.
 
 # experiments/cmt-split.json, note of claim both-faster
 own-at-least-110-with-buffers-6cad17 = Own. At least 110 % with buffers of 64 and 128 KB.
+
+# experiments/cmt-split.json, reason of claim both-faster
+a-chunk-that-leaves-again-is-e3ac07 = A chunk that leaves again is answered like a loss of its first path, whose window is halved. Whether that explains all of it was not shown.
 
 # experiments/fa-cwnd.json, title
 cwnd-of-tcp-and-sctp-after-ed6b82 = cwnd of TCP and SCTP after a loss in slow start

@@ -786,6 +786,30 @@ multihoming-feaf26 = multihoming
 # panels/words/glossary/paths.ts
 with-more-than-one-terminal-and-cb412a = With more than one terminal, and so with several paths to the peer.
 
+# panels/words/glossary/paths.ts, flows.*.sctp.cmt_coupling and 1 more
+lia-8ec57b = LIA
+
+# panels/words/glossary/paths.ts
+linked-increases-the-windows-of-the-524261 = Linked increases: the windows of the paths of one association together grow no faster than that of one path would.
+
+# panels/words/glossary/paths.ts, flows.*.sctp.cmt_coupling and 1 more
+olia-39aa1e = OLIA
+
+# panels/words/glossary/paths.ts
+opportunistic-linked-increases-lia-with--cce2b3 = Opportunistic linked increases: LIA with more growth for the best paths that have small windows.
+
+# panels/words/glossary/paths.ts
+cmt-rp-ae4066 = CMT/RP
+
+# panels/words/glossary/paths.ts
+rpv1-9ca0d6 = RPv1
+
+# panels/words/glossary/paths.ts
+rpv2-6ef6f6 = RPv2
+
+# panels/words/glossary/paths.ts
+resource-pooling-of-cmt-paths-share-0da1a8 = Resource pooling of CMT: paths share the growth of one window by their ssthresh, or in its second version by their rates.
+
 # panels/words/glossary/paths.ts
 cmt-c20140 = CMT
 

@@ -987,7 +987,7 @@ several-paths-e61bf9 = Several paths
 at-30-s-the-primary-path-e7a043 = At 30 s the primary path dies: timeouts double, new data take the geostationary path, and a heartbeat brings them back.
 
 # pages/scenarios/scenarios.ts
-an-association-adds-the-address-of-2c5e78 = An association adds the address of another satellite and deletes its old one before the gap comes; a forged request does nothing against a shared key and ends the transfer without one.
+an-association-adds-the-address-of-ea0c83 = An association adds the address of another satellite and deletes its old one before a gap; a forged request ends the one whose ends share no key.
 
 # pages/scenarios/scenarios.ts
 new-data-take-both-paths-at-2d64e5 = New data take both paths at once, and 64 kB of receiver’s buffer are too little for that: see its window close while both cwnd have room, and which TSN it waits for.

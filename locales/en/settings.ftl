@@ -2760,14 +2760,8 @@ independent-6cbf06 = Independent
 # flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
 each-path-grows-and-is-cut-28e698 = Each path grows and is cut as if it were alone: paths that share a link take as much of it as so many associations.
 
-# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling
-lia-8ec57b = LIA
-
 # flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
 linked-increases-in-congestion-avoidance-ba2875 = Linked increases: in congestion avoidance all paths together grow as one on the best of them would, and none more than by itself.
-
-# flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling
-olia-39aa1e = OLIA
 
 # flows.*.sctp.cmt_coupling, background.sctp.cmt_coupling and 1 more
 opportunistic-linked-increases-all-paths-9d7116 = Opportunistic linked increases: all paths together grow as one, and what they have moves from the largest windows to the best paths.

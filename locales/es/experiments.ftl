@@ -466,7 +466,6 @@ so-it-is-where-an-outage-45fe42 = Así es también donde una caída acompaña a 
 
 more-goodput-than-bbr-9f282b = Más goodput que BBR.
 
-the-outage-loses-a-flight-and-8b4b84 = La caída pierde cuanto está en vuelo, y PROBE_RTT solo tiene entonces en vuelo datos reenviados, que aquí no miden ninguna ida y vuelta: RTprop sigue siendo la del camino más corto, toda ida y vuelta del más largo muestra una cola, y el filtro baja la tasa un tercio. El núcleo toma esa ida y vuelta de las marcas de tiempo.
 
 by-answers-that-stay-away-leocc-cf48c6 = Por respuestas que faltan LeoCC obtiene menos que avisado: las idas y vueltas que se acortan 20 o 30 ms no hacen faltar ninguna.
 
@@ -512,9 +511,7 @@ leocc-which-is-made-for-paths-74125f = LeoCC, hecho para caminos que pierden y c
 
 at-3-at-least-1-5-ce31c9 = Con el 3 %, al menos 1,5 veces lo de NewReno (Lai et al. 2025).
 
-over-35-ms-and-without-a-a1c82e = Con 35 ms y sin ninguna reconfiguración deja más del enlace que BBR.
 
-at-most-0-95-of-what-e0d0c2 = Como máximo 0,95 de lo que obtiene BBR.
 
 bbrv3-has-its-full-throughput-with-f95d7e = BBRv3 tiene todo su caudal con pérdidas de hasta el 1 %.
 
@@ -2303,3 +2300,8 @@ own-split-by-buffered-bytes-at-a70fa6 = Propia. Dividido por bytes en el búfer,
 both-together-carry-more-than-neither-2024c3 = Ambas cosas juntas llevan más que ninguna.
 
 own-at-least-110-with-buffers-6cad17 = Propia. Al menos el 110 % con búferes de 64 y 128 KB.
+over-the-slow-link-it-is-30d162 = Por el enlace lento es así; por el rápido LeoCC obtiene menos de la mitad. Sin explicar.
+over-the-slow-link-with-the-87a67b = Por el enlace lento con la ida y vuelta larga toma tres quintos, por el rápido la mitad. Sin explicar.
+it-is-so-with-one-of-cb08e7 = Es así con uno de los dos búferes. Por dos cables de 1 Mbit/s la replanificación gana con búferes de 16 y 32 KB y nada a partir de 64 KB.
+a-path-that-may-fill-its-c250c6 = Un camino que solo puede llenar su parte es más lento donde esta es menor que su producto ancho de banda-retardo, que por GEO es de 140 kB.
+a-chunk-that-leaves-again-is-e3ac07 = Un chunk que sale de nuevo se trata como una pérdida de su primer camino, cuya ventana se reduce a la mitad. No se ha mostrado si eso lo explica todo.

@@ -523,3 +523,9 @@ encrypts-and-checks-every-datagram-as-dee21b = Cifra y verifica cada datagrama, 
 sha-eba1d4 = SHA
 
 a-family-of-hashes-20-bytes-6f2103 = Una familia de resúmenes: 20 bytes en SHA-1 o 32 en SHA-256, que representan un mensaje cualquiera.
+linked-increases-the-windows-of-the-524261 = Incrementos vinculados: las ventanas de los caminos de una asociación no crecen juntas más deprisa que la de un solo camino.
+opportunistic-linked-increases-lia-with--cce2b3 = Incrementos vinculados oportunistas: LIA con más crecimiento para los mejores caminos que tienen ventanas pequeñas.
+cmt-rp-ae4066 = CMT/RP
+rpv1-9ca0d6 = RPv1
+rpv2-6ef6f6 = RPv2
+resource-pooling-of-cmt-paths-share-0da1a8 = Agrupación de recursos de CMT: los caminos comparten el crecimiento de una ventana según su ssthresh, o según sus tasas en la segunda versión.

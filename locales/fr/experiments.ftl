@@ -464,7 +464,6 @@ so-it-is-where-an-outage-45fe42 = Il en est de même là où une panne vient ave
 
 more-goodput-than-bbr-9f282b = Davantage de goodput que BBR.
 
-the-outage-loses-a-flight-and-8b4b84 = La panne fait perdre tout ce qui est en vol, et PROBE_RTT n’a alors en vol que des données réémises, qui ne mesurent ici aucun aller-retour : RTprop reste celui du chemin plus court, chaque aller-retour du plus long montre une file, et le filtre abaisse le débit d’un tiers. Le noyau tire cet aller-retour des estampilles temporelles.
 
 by-answers-that-stay-away-leocc-cf48c6 = Par les réponses qui manquent, LeoCC obtient moins qu’informé : des allers-retours qui raccourcissent de 20 ou 30 ms n’en font manquer aucune.
 
@@ -510,9 +509,7 @@ leocc-which-is-made-for-paths-74125f = LeoCC, qui est fait pour des chemins qui 
 
 at-3-at-least-1-5-ce31c9 = À 3 %, au moins 1,5 fois autant que NewReno (Lai et al. 2025).
 
-over-35-ms-and-without-a-a1c82e = Sur 35 ms et sans reconfiguration, il laisse davantage de la liaison que BBR.
 
-at-most-0-95-of-what-e0d0c2 = Au plus 0,95 de ce qu’obtient BBR.
 
 bbrv3-has-its-full-throughput-with-f95d7e = BBRv3 a son plein débit avec des pertes jusqu’à 1 %.
 
@@ -2261,3 +2258,8 @@ with-split-buffers-a-small-one-5b1e57 = Avec des tampons divisés, un petit port
 own-split-by-buffered-bytes-at-a70fa6 = Affirmation propre. Divisés selon les octets mis en tampon, au moins 105 %.
 both-together-carry-more-than-neither-2024c3 = Les deux ensemble portent davantage qu’aucun des deux.
 own-at-least-110-with-buffers-6cad17 = Affirmation propre. Au moins 110 % avec des tampons de 64 et 128 Ko.
+over-the-slow-link-it-is-30d162 = Sur la liaison lente c’est le cas ; sur la rapide LeoCC obtient moins de la moitié. Pas expliqué.
+over-the-slow-link-with-the-87a67b = Sur la liaison lente au long aller-retour il prend trois cinquièmes, sur la rapide la moitié. Pas expliqué.
+it-is-so-with-one-of-cb08e7 = C’est le cas avec l’un des deux tampons. Sur deux câbles à 1 Mbit/s la replanification gagne avec des tampons de 16 et 32 Ko et ne gagne plus rien à partir de 64 Ko.
+a-path-that-may-fill-its-c250c6 = Un chemin qui ne peut remplir que sa part est plus lent là où elle est inférieure à son produit bande passante-délai, qui est de 140 ko sur GEO.
+a-chunk-that-leaves-again-is-e3ac07 = Un chunk qui repart est traité comme une perte de son premier chemin, dont la fenêtre est réduite de moitié. Que cela explique tout n’a pas été montré.

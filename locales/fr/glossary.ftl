@@ -523,3 +523,9 @@ encrypts-and-checks-every-datagram-as-dee21b = Chiffre et vérifie chaque datagr
 sha-eba1d4 = SHA
 
 a-family-of-hashes-20-bytes-6f2103 = Une famille de fonctions de hachage : 20 octets pour SHA-1 ou 32 pour SHA-256, qui représentent un message quelconque.
+linked-increases-the-windows-of-the-524261 = Augmentations liées : les fenêtres des chemins d’une association ne croissent pas plus vite ensemble que celle d’un seul chemin.
+opportunistic-linked-increases-lia-with--cce2b3 = Augmentations liées opportunistes : LIA avec plus de croissance pour les meilleurs chemins qui ont de petites fenêtres.
+cmt-rp-ae4066 = CMT/RP
+rpv1-9ca0d6 = RPv1
+rpv2-6ef6f6 = RPv2
+resource-pooling-of-cmt-paths-share-0da1a8 = Mise en commun des ressources de CMT : les chemins partagent la croissance d’une fenêtre selon leur ssthresh, ou selon leurs débits dans la deuxième version.

@@ -466,7 +466,6 @@ so-it-is-where-an-outage-45fe42 = 每次跳变都伴随中断时亦然。
 
 more-goodput-than-bbr-9f282b = 有效吞吐量高于 BBR。
 
-the-outage-loses-a-flight-and-8b4b84 = 中断使在途数据全部丢失，此后 PROBE_RTT 在途的只有重发的数据，它们在此测不出往返时间：RTprop 仍是较短路径的值，较长路径的每次往返都像有队列，滤波器于是把速率降低三分之一。内核则由时间戳取得这一往返时间。
 
 by-answers-that-stay-away-leocc-cf48c6 = 凭应答缺失来判断的 LeoCC 得到的比被告知时少：往返时间缩短 20 或 30 ms 时，没有应答缺失。
 
@@ -512,9 +511,7 @@ leocc-which-is-made-for-paths-74125f = LeoCC 为既有丢失又有变化的路�
 
 at-3-at-least-1-5-ce31c9 = 3 % 时，至少为 NewReno 的 1.5 倍（Lai 等 2025）。
 
-over-35-ms-and-without-a-a1c82e = 35 ms 且没有重配置时，它闲置的链路容量比 BBR 多。
 
-at-most-0-95-of-what-e0d0c2 = 至多为 BBR 所得的 0.95 倍。
 
 bbrv3-has-its-full-throughput-with-f95d7e = 丢失不超过 1 % 时，BBRv3 有其全部吞吐量。
 
@@ -2303,3 +2300,8 @@ own-split-by-buffered-bytes-at-a70fa6 = 自有论断。按缓冲字节分割时�
 both-together-carry-more-than-neither-2024c3 = 两者并用比两者都不用承载更多数据。
 
 own-at-least-110-with-buffers-6cad17 = 自有论断。缓冲区为 64 和 128 KB 时，至少 110 %。
+over-the-slow-link-it-is-30d162 = 在慢链路上如此；在快链路上 LeoCC 得到的不到一半。原因未明。
+over-the-slow-link-with-the-87a67b = 在往返时间长的慢链路上它占五分之三，在快链路上占一半。原因未明。
+it-is-so-with-one-of-cb08e7 = 两种缓冲区中有一种如此。在两条 1 Mbit/s 的线路上，缓冲区为 16 和 32 KB 时重新调度有增益，从 64 KB 起则没有。
+a-path-that-may-fill-its-c250c6 = 若一条路径只能填满自己那一份，而这一份小于其带宽时延积（经 GEO 为 140 kB），它就会变慢。
+a-chunk-that-leaves-again-is-e3ac07 = 重新发出的块被当作其原路径的一次丢失来处理，该路径的窗口减半。这是否解释了全部，并未证明。

@@ -523,3 +523,9 @@ encrypts-and-checks-every-datagram-as-dee21b = 加密并校验每个数据报，
 sha-eba1d4 = SHA
 
 a-family-of-hashes-20-bytes-6f2103 = 一族散列函数：SHA-1 用 20 字节、SHA-256 用 32 字节代表任意一条消息。
+linked-increases-the-windows-of-the-524261 = 联动增长：一个偶联各路径的窗口合起来的增长不快于单条路径的窗口。
+opportunistic-linked-increases-lia-with--cce2b3 = 机会式联动增长：在 LIA 的基础上，窗口小的最佳路径增长更多。
+cmt-rp-ae4066 = CMT/RP
+rpv1-9ca0d6 = RPv1
+rpv2-6ef6f6 = RPv2
+resource-pooling-of-cmt-paths-share-0da1a8 = CMT 的资源池化：各路径按 ssthresh 分享一个窗口的增长，第二版则按速率分享。

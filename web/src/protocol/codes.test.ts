@@ -30,7 +30,7 @@ describe('a code', () => {
     expect(readEventCode(numberOf(EVENT_CODES.network.handover))).toBe(
       EVENT_CODES.network.handover,
     );
-    expect([0, 99, 'toString'].map(readEventCode)).toEqual([undefined, undefined, undefined]);
+    expect([0, 999, 'toString'].map(readEventCode)).toEqual([undefined, undefined, undefined]);
   });
 
   it('may be one of several in a sum', () => {

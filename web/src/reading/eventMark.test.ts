@@ -40,7 +40,7 @@ test('what is not recorded has no row and no mark', () => {
 test.each([
   [null],
   [{ t: 1, code: 12 }],
-  [{ t: 1, code: 99, n: 0 }],
+  [{ t: 1, code: 999, n: 0 }],
   [{ t: -1, code: 2, n: 0 }],
   [{ t: 1, code: 2, n: 0.5 }],
 ])('%j in a link is no event', (value) => expect(readEventMark(value)).toBeNull());

@@ -39,7 +39,7 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
       'At 30 s the primary path dies: timeouts double, new data take the geostationary path, and a heartbeat brings them back.',
     ),
     'moving-address': say(
-      'An association adds the address of another satellite and deletes its old one before the gap comes; a forged request does nothing against a shared key and ends the transfer without one.',
+      'An association adds the address of another satellite and deletes its old one before a gap; a forged request ends the one whose ends share no key.',
     ),
     cmt: say(
       'New data take both paths at once, and 64 kB of receiver’s buffer are too little for that: see its window close while both cwnd have room, and which TSN it waits for.',

@@ -70,6 +70,28 @@ export const PATHS: Chapter = {
       source: 'RFC 9260 6.4',
     },
     {
+      name: say('LIA'),
+      says: say(
+        'Linked increases: the windows of the paths of one association together grow no faster than that of one path would.',
+      ),
+      source: 'RFC 6356 3',
+    },
+    {
+      name: say('OLIA'),
+      says: say(
+        'Opportunistic linked increases: LIA with more growth for the best paths that have small windows.',
+      ),
+      source: 'draft-khalili-mptcp-congestion-control',
+    },
+    {
+      name: say('CMT/RP'),
+      also: [say('RPv1'), say('RPv2')],
+      says: say(
+        'Resource pooling of CMT: paths share the growth of one window by their ssthresh, or in its second version by their rates.',
+      ),
+      source: 'draft-tuexen-tsvwg-sctp-multipath',
+    },
+    {
       name: say('CMT'),
       also: [say('concurrent multipath transfer')],
       says: say(
