@@ -2259,21 +2259,21 @@ draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-
 
 a-coupled-flow-does-not-take-b66784 = Ein gekoppelter Flow nimmt von dem, was seine Pfade sich teilen, nicht mehr als ein einzelner Flow, der nur einen von ihnen nutzt.
 
-rfc-6356-section-2-goal-2-ef483d = RFC 6356, Abschnitt 2, Ziel 2
+rfc-6356-goal-2-0380de = RFC 6356, Ziel 2
 
-rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, Abschnitt 2, Ziel 2, mit LIA, dem Algorithmus des RFC: die Hälfte, auf ein Zehntel genau.
+rfc-6356-goal-2-with-lia-61486e = RFC 6356, Ziel 2, mit LIA, dem Algorithmus des RFC: die Hälfte, auf ein Zehntel genau.
 
 a-coupled-flow-performs-at-least-8bd731 = Ein gekoppelter Flow leistet mindestens so viel, wie ein Flow auf einem einzigen Pfad auf dem besten seiner Pfade leisten würde.
 
-rfc-6356-section-2-goal-1-8f7c09 = RFC 6356, Abschnitt 2, Ziel 1
+rfc-6356-goal-1-d63d62 = RFC 6356, Ziel 1
 
-rfc-6356-section-2-goal-1-500ea1 = RFC 6356, Abschnitt 2, Ziel 1. Mindestens neun Zehntel des Anteils, den ein Pfad bekommt.
+rfc-6356-goal-1-at-least-3b6ec9 = RFC 6356, Ziel 1. Mindestens neun Zehntel des Anteils, den ein Pfad bekommt.
 
 a-coupled-flow-moves-traffic-off-81c8b6 = Ein gekoppelter Flow verlagert Verkehr von seinen am stärksten überlasteten Pfaden weg.
 
-rfc-6356-section-2-goal-3-98f074 = RFC 6356, Abschnitt 2, Ziel 3
+rfc-6356-goal-3-a27e28 = RFC 6356, Ziel 3
 
-rfc-6356-section-2-goal-3-1d575e = RFC 6356, Abschnitt 2, Ziel 3. Mit einem eigenen zweiten Link lässt er vom geteilten mehr übrig als unabhängige Fenster: höchstens 98 % von deren Anteil.
+rfc-6356-goal-3-with-a-28dcd1 = RFC 6356, Ziel 3. Mit einem eigenen zweiten Link lässt er vom geteilten mehr übrig als unabhängige Fenster: höchstens 98 % von deren Anteil.
 
 nor-do-olia-cmt-rpv1-and-f50ba3 = Auch OLIA, CMT/RPv1 und CMT/RPv2 nehmen nicht mehr als ein einzelner Flow.
 

@@ -589,10 +589,10 @@ draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-
 a-coupled-flow-does-not-take-b66784 = A coupled flow does not take more of what its paths share than a single flow that uses only one of them.
 
 # experiments/cmt-share.json, place of claim lia-no-harm
-rfc-6356-section-2-goal-2-ef483d = RFC 6356, section 2, goal 2
+rfc-6356-goal-2-0380de = RFC 6356, goal 2
 
 # experiments/cmt-share.json, note of claim lia-no-harm
-rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, section 2, goal 2, with LIA, which is the algorithm of the RFC: half, to a tenth.
+rfc-6356-goal-2-with-lia-61486e = RFC 6356, goal 2, with LIA, which is the algorithm of the RFC: half, to a tenth.
 
 # experiments/cmt-share.json, reason of claim lia-no-harm
 over-the-slow-link-with-the-87a67b = Over the slow link with the long round trip it takes three fifths, over the fast one half. Not explained.
@@ -601,19 +601,19 @@ over-the-slow-link-with-the-87a67b = Over the slow link with the long round trip
 a-coupled-flow-performs-at-least-8bd731 = A coupled flow performs at least as well as a single path flow would on the best of its paths.
 
 # experiments/cmt-share.json, place of claim lia-improves
-rfc-6356-section-2-goal-1-8f7c09 = RFC 6356, section 2, goal 1
+rfc-6356-goal-1-d63d62 = RFC 6356, goal 1
 
 # experiments/cmt-share.json, note of claim lia-improves
-rfc-6356-section-2-goal-1-500ea1 = RFC 6356, section 2, goal 1. At least nine tenths of the share that one path gets.
+rfc-6356-goal-1-at-least-3b6ec9 = RFC 6356, goal 1. At least nine tenths of the share that one path gets.
 
 # experiments/cmt-share.json, claim lia-balances
 a-coupled-flow-moves-traffic-off-81c8b6 = A coupled flow moves traffic off its most congested paths.
 
 # experiments/cmt-share.json, place of claim lia-balances
-rfc-6356-section-2-goal-3-98f074 = RFC 6356, section 2, goal 3
+rfc-6356-goal-3-a27e28 = RFC 6356, goal 3
 
 # experiments/cmt-share.json, note of claim lia-balances
-rfc-6356-section-2-goal-3-1d575e = RFC 6356, section 2, goal 3. With a second link of its own it leaves more of the shared one than independent windows do: at most 98 % of their share.
+rfc-6356-goal-3-with-a-28dcd1 = RFC 6356, goal 3. With a second link of its own it leaves more of the shared one than independent windows do: at most 98 % of their share.
 
 # experiments/cmt-share.json, claim others-no-harm
 nor-do-olia-cmt-rpv1-and-f50ba3 = Nor do OLIA, CMT/RPv1 and CMT/RPv2 take more than a single flow.

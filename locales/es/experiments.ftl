@@ -2259,21 +2259,21 @@ draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-
 
 a-coupled-flow-does-not-take-b66784 = Un flujo acoplado no toma de lo que comparten sus caminos más que un flujo simple que usa solo uno de ellos.
 
-rfc-6356-section-2-goal-2-ef483d = RFC 6356, sección 2, objetivo 2
+rfc-6356-goal-2-0380de = RFC 6356, objetivo 2
 
-rfc-6356-section-2-goal-2-d7eb81 = RFC 6356, sección 2, objetivo 2, con LIA, que es el algoritmo de la RFC: la mitad, con un margen de una décima parte.
+rfc-6356-goal-2-with-lia-61486e = RFC 6356, objetivo 2, con LIA, que es el algoritmo de la RFC: la mitad, con un margen de una décima parte.
 
 a-coupled-flow-performs-at-least-8bd731 = Un flujo acoplado rinde al menos tanto como rendiría un flujo de un solo camino en el mejor de sus caminos.
 
-rfc-6356-section-2-goal-1-8f7c09 = RFC 6356, sección 2, objetivo 1
+rfc-6356-goal-1-d63d62 = RFC 6356, objetivo 1
 
-rfc-6356-section-2-goal-1-500ea1 = RFC 6356, sección 2, objetivo 1. Al menos nueve décimas partes de lo que obtiene un camino.
+rfc-6356-goal-1-at-least-3b6ec9 = RFC 6356, objetivo 1. Al menos nueve décimas partes de lo que obtiene un camino.
 
 a-coupled-flow-moves-traffic-off-81c8b6 = Un flujo acoplado aparta tráfico de sus caminos más congestionados.
 
-rfc-6356-section-2-goal-3-98f074 = RFC 6356, sección 2, objetivo 3
+rfc-6356-goal-3-a27e28 = RFC 6356, objetivo 3
 
-rfc-6356-section-2-goal-3-1d575e = RFC 6356, sección 2, objetivo 3. Con un segundo enlace propio deja más del compartido que las ventanas independientes: como máximo el 98 % de la parte de estas.
+rfc-6356-goal-3-with-a-28dcd1 = RFC 6356, objetivo 3. Con un segundo enlace propio deja más del compartido que las ventanas independientes: como máximo el 98 % de la parte de estas.
 
 nor-do-olia-cmt-rpv1-and-f50ba3 = Tampoco OLIA, CMT/RPv1 y CMT/RPv2 toman más que un flujo simple.
 

@@ -2259,21 +2259,21 @@ draft-tuexen-tsvwg-sctp-multipath-28-c239f9 = draft-tuexen-tsvwg-sctp-multipath-
 
 a-coupled-flow-does-not-take-b66784 = 对其各路径所共享的资源，耦合的业务流占用得不比只使用其中一条路径的单个业务流多。
 
-rfc-6356-section-2-goal-2-ef483d = RFC 6356，第 2 节，目标 2
+rfc-6356-goal-2-0380de = RFC 6356，目标 2
 
-rfc-6356-section-2-goal-2-d7eb81 = RFC 6356，第 2 节，目标 2，采用 LIA，即该 RFC 的算法：一半，上下十分之一。
+rfc-6356-goal-2-with-lia-61486e = RFC 6356，目标 2，采用 LIA，即该 RFC 的算法：一半，上下十分之一。
 
 a-coupled-flow-performs-at-least-8bd731 = 耦合的业务流的表现至少不逊于单路径业务流在其最佳路径上的表现。
 
-rfc-6356-section-2-goal-1-8f7c09 = RFC 6356，第 2 节，目标 1
+rfc-6356-goal-1-d63d62 = RFC 6356，目标 1
 
-rfc-6356-section-2-goal-1-500ea1 = RFC 6356，第 2 节，目标 1。至少为单路径所得份额的十分之九。
+rfc-6356-goal-1-at-least-3b6ec9 = RFC 6356，目标 1。至少为单路径所得份额的十分之九。
 
 a-coupled-flow-moves-traffic-off-81c8b6 = 耦合的业务流把流量从其拥塞最重的路径上移开。
 
-rfc-6356-section-2-goal-3-98f074 = RFC 6356，第 2 节，目标 3
+rfc-6356-goal-3-a27e28 = RFC 6356，目标 3
 
-rfc-6356-section-2-goal-3-1d575e = RFC 6356，第 2 节，目标 3。第二条路径有自己的链路时，它比独立的窗口让出更多的共享链路：至多为后者份额的 98 %。
+rfc-6356-goal-3-with-a-28dcd1 = RFC 6356，目标 3。第二条路径有自己的链路时，它比独立的窗口让出更多的共享链路：至多为后者份额的 98 %。
 
 nor-do-olia-cmt-rpv1-and-f50ba3 = OLIA、CMT/RPv1 和 CMT/RPv2 占用的也不比单个业务流多。
 
