@@ -163,3 +163,31 @@ test('sentences of the core are known by what is fixed in them', () => {
   expect(translated('nothing of this')).toBe('nothing of this');
   expect(missing).toEqual(['nothing of this']);
 });
+
+test('an event of one path among several, and what becomes of a link, are said by what is known of them', () => {
+  const cwnd = 'Slow start: cwnd { $a } bytes';
+  const down = '{ $a }: down';
+  const onPath = '{ $a } on path { $b }';
+  const rest = '{ $a } on path { $b }:{ $c }';
+  const missing = german(
+    {
+      [cwnd]: ['Slow Start: cwnd ', value('a'), ' Byte'],
+      'T3-rtx expired': 'T3-rtx abgelaufen',
+      [down]: [value('a'), ': ausgefallen'],
+      satellite: 'Satellit',
+      [onPath]: [value('a'), ' auf Pfad ', value('b')],
+      [rest]: [value('a'), ' auf Pfad ', value('b'), ':', value('c')],
+    },
+    [cwnd, down, onPath, rest],
+  );
+  expect(translated('Slow start on path 1: cwnd 3,000 bytes')).toBe(
+    'Slow Start auf Pfad 1: cwnd 3.000 Byte',
+  );
+  expect(translated('T3-rtx expired on path 12')).toBe('T3-rtx abgelaufen auf Pfad 12');
+  expect(translated('Oslo – satellite: down')).toBe('Oslo – Satellit: ausgefallen');
+  expect(translated('Oslo → satellite: 1.5 Mbit/s')).toBe('Oslo → Satellit: 1,5 Mbit/s');
+  expect(translated('Slow start: cwnd 12,345.6 bytes')).toBe('Slow Start: cwnd 12.345,6 Byte');
+  expect(missing).toEqual([]);
+  expect(translated('Lost on path 1: all')).toBe('Lost on path 1: all');
+  expect(missing).toEqual(['Lost on path 1: all']);
+});

@@ -20,6 +20,10 @@ const MOST_BEFORE = 3;
 const WORDS = /\p{Ll}{2}/u;
 /** A value that is as it is in any language: a number, a name, whose words all begin with capitals where it has several. */
 const PLAIN = /^(?:\S*|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
+/** A title of an event of one path among several: `Slow start on path 1: cwnd 3,000 bytes`. */
+const ON_PATH = /^(.*?) on path (\d+)(?::(.*))?$/;
+/** A link by its ends, with what became of it: `Quito – satellite: 1.5 Mbit/s`. */
+const LINK = /^([^:]+?) ([–→]) ([^:]+)(?:: (.+))?$/;
 /** The pseudo-language counts as English does. */
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 
@@ -99,7 +103,32 @@ export class FluentTongue implements Tongue {
     const whole = this.#messages.get(text);
     if (whole !== undefined) return this.#remember(this.#format(whole, []), text);
     if (text === '' || this.#remembered.has(text) || !WORDS.test(text)) return text;
-    return this.#sentence(text) ?? this.#ended(text);
+    return this.#sentence(text) ?? this.#onPath(text) ?? this.#ended(text) ?? this.#link(text);
+  }
+
+  /** The title is known as it is where there is one path, and the path stands before its colon or at its end. */
+  #onPath(text: string): string | undefined {
+    const [, what, path, rest] = ON_PATH.exec(text) ?? [];
+    if (what === undefined || path === undefined) return undefined;
+    const whole = this.known(rest === undefined ? what : `${what}:${rest}`);
+    const [, before, after] = /^([^:：]*?)\s?[:：](.*)$/.exec(whole ?? '') ?? [];
+    if (whole === undefined || (rest !== undefined && before === undefined)) return undefined;
+    const [key, values] =
+      rest === undefined
+        ? ['{ $a } on path { $b }', [whole, path]]
+        : ['{ $a } on path { $b }:{ $c }', [before, path, after]];
+    const pattern = this.#messages.get(key);
+    return pattern && this.#remember(this.#format(pattern, values), text);
+  }
+
+  /** Names of nodes stay as they are where no file has them. */
+  #link(text: string): string | undefined {
+    const [, from, dash, to, rest] = LINK.exec(text) ?? [];
+    if (from === undefined || to === undefined) return undefined;
+    const link = [from, to].map((end) => this.known(end) ?? end).join(` ${dash} `);
+    const became = rest && (this.known(rest) ?? this.#numbers.fromEnglish(rest));
+    const said = became === undefined ? link : `${link}: ${became}`;
+    return this.#remember(said, text);
   }
 
   /** What is fixed in a sentence tells which one it is, if enough of it is. */
@@ -122,7 +151,9 @@ export class FluentTongue implements Tongue {
     const [best = []] = told.toSorted((one, other) => known(other) - known(one));
     const plain = best.every(({ value, said }) => said !== undefined || PLAIN.test(value));
     if (fixed < TELLING && !plain) return undefined;
-    return best.map(({ value, said }) => said ?? value);
+    return best.map(({ value, said = value }) =>
+      said === value ? this.#numbers.fromEnglish(value) : said,
+    );
   }
 
   /** A text that ends as a known one does: `TSN 83 lost to corruption`. */

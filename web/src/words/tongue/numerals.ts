@@ -2,6 +2,9 @@
 import { FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Value } from '../say';
 
+/** A number of the core with its unit, if it has one. */
+const QUANTITY = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)( [^\s\d]+)?$/;
+
 /** A number that is written already. */
 class Written extends FluentNumber {
   readonly #text: string;
@@ -40,6 +43,14 @@ export class Numbers {
     const text = String(value);
     const number = this.#read(text);
     return number === null ? text : new Written(number, text);
+  }
+
+  /** A number as the core writes it, `1,468` or `1.5 Mbit/s`, with the signs of the language; any other text as it is. */
+  fromEnglish(text: string): string {
+    const [, number, unit = ''] = QUANTITY.exec(text) ?? [];
+    if (number === undefined) return text;
+    const signs: Readonly<Record<string, string>> = { ',': this.#group, '.': this.decimal };
+    return number.replaceAll(/[,.]/g, (sign) => signs[sign] ?? sign) + unit;
   }
 
   /** The same, where a mark is to stand in its place. */
