@@ -88,10 +88,13 @@ fn alternate(paths: &[Path], path: u8) -> Option<u8> {
     others.min_by_key(|other| (other.errors, other.id)).map(|other| other.id)
 }
 
-/// The path after `path` for a control chunk that was not answered: the next active one, or just the next.
+/// The path after `path` for a control chunk that was not answered: the next active one, or else the next that has an
+/// address (RFC 5061 section 5.3).
 pub(crate) fn after(paths: &[Path], path: u8) -> u8 {
     let count = paths.len() as u8;
-    let next = (1..count).map(|step| (path + step) % count).find(|&next| usable(paths, next));
+    let others = || (1..=count).map(|step| (path + step) % count);
+    let active = others().find(|&next| next != path && usable(paths, next));
+    let next = active.or_else(|| others().find(|&next| !paths[usize::from(next)].absent));
     next.unwrap_or((path + 1) % count)
 }
 
@@ -120,5 +123,9 @@ mod tests {
         assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [2, 2, 0]);
         paths.iter_mut().for_each(|path| path.active = false);
         assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [1, 2, 0]);
+        paths[1].absent = true;
+        assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [2, 2, 0]);
+        (paths[0].absent, paths[1].absent) = (true, true);
+        assert_eq!([0, 1, 2].map(|path| after(&paths, path)), [2, 2, 2], "no other has an address");
     }
 }
