@@ -553,17 +553,17 @@ text-c6609b = 1.25 Mbit/s、279 ms
 
 pair-of-flows-57004c = 业务流对
 
-reno-reno-9fb760 = Reno、Reno
+reno-reno-9fb760 = Reno, Reno
 
-cubic-reno-3e602f = CUBIC、Reno
+cubic-reno-3e602f = CUBIC, Reno
 
-hybla-reno-471404 = Hybla、Reno
+hybla-reno-471404 = Hybla, Reno
 
-vegas-reno-7b554a = Vegas、Reno
+vegas-reno-7b554a = Vegas, Reno
 
-westwood-reno-11726c = Westwood+、Reno
+westwood-reno-11726c = Westwood+, Reno
 
-bbr-reno-b5c789 = BBR、Reno
+bbr-reno-b5c789 = BBR, Reno
 
 share-of-the-first-608307 = 第一个的份额
 
@@ -2217,11 +2217,11 @@ the-normalised-throughput-of-a-file-2ced99 = 1 KB 的文件在 9.6 kbit/s 下的
 
 the-normalised-throughput-of-a-file-f1743c = 10 KB 的文件在 9.6 kbit/s 下的归一化吞吐量即所印的值。
 
-leocc-cubic-4844a0 = LeoCC、CUBIC
+leocc-cubic-4844a0 = LeoCC, CUBIC
 
-leocc-bbr-d3a3cd = LeoCC、BBR
+leocc-bbr-d3a3cd = LeoCC, BBR
 
-leocc-leocc-0e2406 = LeoCC、LeoCC
+leocc-leocc-0e2406 = LeoCC, LeoCC
 
 with-a-short-queue-leocc-takes-fb7d55 = 队列短时，LeoCC 像 BBR 一样从 CUBIC 手中夺走链路。
 
