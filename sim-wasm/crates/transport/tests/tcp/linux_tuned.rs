@@ -42,9 +42,9 @@ fn run(controller: &str, bps: u64, delay_ms: u64, queue: usize, tuned: bool) -> 
 }
 
 /// How far bytes may be apart, as a share of the kernel's. By 10 s, about when its first PROBE_RTT falls due, BBR has 3.8 %
-/// less here; by 5, 20 and 30 s it is within 1 %, too.
-fn tolerance(controller: &str) -> f64 {
-    if controller == "bbr" { 0.05 } else { 0.01 }
+/// less here; tuning is not why, for the kernel has the same bytes with a buffer of 16 MB that is fixed.
+fn tolerance(controller: &str, mark: u64) -> f64 {
+    if (controller, mark) == ("bbr", 10) { 0.05 } else { 0.01 }
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn as_many_bytes_arrive_as_through_a_buffer_that_the_kernel_tunes() {
         let setting = format!("{controller}, {} Mbit/s, {delay_ms} ms, {queue} packets", bps / 1_000_000);
         for (place, (quantity, ours)) in BYTES.into_iter().zip(ours).enumerate() {
             let theirs = number(4 + place) as f64 / 1e3;
-            let least = tolerance(controller) * theirs;
+            let least = tolerance(controller, MARKS[place]) * theirs;
             check.compare(&setting, quantity, Measured::exact(theirs), Measured::exact(ours), least);
         }
     }
