@@ -1819,7 +1819,7 @@ say-the-numbers-on-the-wire-b8b822 = Say the numbers on the wire, not which segm
 # panels/sequence/SequenceBar.tsx, panels/sequence/StepCard.tsx
 bytes-4d8000 = Bytes
 
-# panels/sequence/SequenceBar.tsx, panels/sky/PlaneMap.tsx and 2 more
+# panels/sequence/SequenceBar.tsx, panels/sky/SkyHeading.tsx and 1 more
 table-16d1c9 = Table
 
 # panels/sequence/SequenceBar.tsx

@@ -3,7 +3,6 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pointIn } from '../../base/enlarged';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { onThemeChange } from '../../charts/engine/theme';
-import { PictureMenu } from '../../charts/ui/PictureMenu';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import { nodeName } from '../../document/runNames';
 import type { SkyView } from '../../protocol/core';
@@ -18,6 +17,7 @@ import { MapDrawing, type MapPath, type Picked } from './mapDrawing';
 import { pathWords, placeWords } from './mapWords';
 import { PlaneTable } from './PlaneTable';
 import { Picture } from './picture';
+import { SkyHeading } from './SkyHeading';
 import type { PlanesMoment } from './takeOut';
 
 export interface PlaneMapProps {
@@ -182,25 +182,16 @@ export function PlaneMap(props: PlaneMapProps) {
         <li data-sign="candidate">{say('satellite')}</li>
         {grid.seam ? <li data-sign="seam">{say('seam: planes fly opposite ways')}</li> : null}
       </ul>
-      <header className="sky-passes">
-        <h3>{say('Planes')}</h3>
-        <span />
-        <button
-          type="button"
-          className="sky-switch"
-          aria-pressed={table}
-          onClick={() => setTable(!table)}
-        >
-          {say('Table')}
-        </button>
-        <PictureMenu
-          label={say('Planes: save')}
-          take={async () =>
-            moment.current &&
-            (await import('./takeOut')).planesPicture(moment.current, latest.current.about)
-          }
-        />
-      </header>
+      <SkyHeading
+        title={say('Planes')}
+        table={table}
+        onTable={setTable}
+        saveLabel={say('Planes: save')}
+        take={async () =>
+          moment.current &&
+          (await import('./takeOut')).planesPicture(moment.current, latest.current.about)
+        }
+      />
       {table ? (
         <PlaneTable meta={meta} store={store} playback={playback} flow={flow} grid={grid} />
       ) : null}

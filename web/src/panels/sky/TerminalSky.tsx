@@ -4,7 +4,6 @@ import type { TimeOfDay } from '../../base/clockText';
 import { pointIn } from '../../base/enlarged';
 import type { ChartAbout } from '../../charts/engine/picture';
 import { onThemeChange } from '../../charts/engine/theme';
-import { PictureMenu } from '../../charts/ui/PictureMenu';
 import type { PlaybackSource } from '../../clock/playbackSource';
 import type { SkyView } from '../../protocol/core';
 import { say } from '../../words/say';
@@ -13,6 +12,7 @@ import { Overhead, type Standing, windowAt } from './overhead';
 import { PassTable } from './PassTable';
 import { Picture } from './picture';
 import { Polar } from './polar';
+import { SkyHeading } from './SkyHeading';
 import { countdownWords, decisionWords, standingWords } from './skyWords';
 import type { TerminalMoment } from './takeOut';
 
@@ -200,27 +200,19 @@ export function TerminalSky(props: TerminalSkyProps) {
         <li data-sign="candidate">{say('in view')}</li>
         <li data-sign="mask">{say`mask ${mask_deg}°`}</li>
       </ul>
-      <header className="sky-passes">
-        <h3>{say('Passes')}</h3>
-        <span>
-          {rows.length < total ? say`${rows.length} of ${total}: those in use and the highest` : ''}
-        </span>
-        <button
-          type="button"
-          className="sky-switch"
-          aria-pressed={table}
-          onClick={() => setTable(!table)}
-        >
-          {say('Table')}
-        </button>
-        <PictureMenu
-          label={say('Sky over the terminal: save')}
-          take={async () =>
-            moment.current &&
-            (await import('./takeOut')).terminalPicture(moment.current, latest.current.about)
-          }
-        />
-      </header>
+      <SkyHeading
+        title={say('Passes')}
+        part={
+          rows.length < total ? say`${rows.length} of ${total}: those in use and the highest` : ''
+        }
+        table={table}
+        onTable={setTable}
+        saveLabel={say('Sky over the terminal: save')}
+        take={async () =>
+          moment.current &&
+          (await import('./takeOut')).terminalPicture(moment.current, latest.current.about)
+        }
+      />
       <button
         type="button"
         className="sky-bands"
