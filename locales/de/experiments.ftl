@@ -2239,7 +2239,7 @@ five-packets-take-48-ms-there-b64546 = Fünf Pakete brauchen dort 48 ms. Währen
 
 concurrent-multipath-transfer-beside-a-f-0a5b28 = Concurrent Multipath Transfer neben einem Flow auf einem Pfad: wer wie viel von einem Link bekommt, den sich Pfade teilen, nach gekoppelter Überlastkontrolle
 
-an-association-and-one-on-a-ed29d0 = Eine Assoziation und eine auf einem einzigen Pfad senden endlos, jede innerhalb von 2 s begonnen, zu einem Zeitpunkt, den ihr Seed zieht. Die erste hat einen Pfad, oder zwei, die zugleich Daten tragen (CMT) und deren Fenster nach einer der Regeln gekoppelt sind. Ihre beiden Pfade gehen über den Link der anderen, wie den Downlink eines Satelliten, den sich zwei Interfaces teilen, oder der zweite hat einen eigenen solchen Link. Der Link hat 10 Mbit/s und 34 ms, wie über Satelliten auf niedrigen Bahnen, oder 2 Mbit/s und 250 ms, wie über einen geostationären, und seine Warteschlange fasst ein Bandbreite-Verzögerungs-Produkt. 300 s, ab 60 s gemessen.
+an-association-and-one-on-a-14d679 = Eine Assoziation und eine auf einem einzigen Pfad senden endlos, jede innerhalb von 2 s begonnen, zu einem Zeitpunkt, den ihr Seed zieht. Die erste hat einen Pfad, oder zwei, die zugleich Daten tragen (CMT) und deren Fenster nach einer der Regeln gekoppelt sind. Ihre beiden Pfade gehen über den Link der anderen, wie den Downlink eines Satelliten, den sich zwei Interfaces teilen, oder der zweite hat einen eigenen solchen Link. Der Link hat 10 Mbit/s und 34 ms, wie über Satelliten auf niedrigen Bahnen, oder 2 Mbit/s und 250 ms, wie über einen geostationären, und seine Warteschlange fasst ein Bandbreite-Verzögerungs-Produkt. Sie verwirft, was sie voll findet, oder schon vorher Pakete nach Zufall: RED mit den Schwellen von Dreibholz et al. 2010, 20 und 80 Paketen. 600 s, ab 120 s gemessen.
 
 text-d04b6b = 2 Mbit/s, 250 ms
 
@@ -2275,7 +2275,25 @@ rfc-6356-goal-3-a27e28 = RFC 6356, Ziel 3
 
 rfc-6356-goal-3-with-a-28dcd1 = RFC 6356, Ziel 3. Mit einem eigenen zweiten Link lässt er vom geteilten mehr übrig als unabhängige Fenster: höchstens 98 % von deren Anteil.
 
-nor-do-olia-cmt-rpv1-and-f50ba3 = Auch OLIA, CMT/RPv1 und CMT/RPv2 nehmen nicht mehr als ein einzelner Flow.
+plain-cmt-leads-to-an-overly-a9dc5c = Einfaches CMT belegt die Bandbreite gemeinsamer Engpässe übermäßig aggressiv.
+
+dreibholz-2012-evaluation-and-optimisati-ea0a4b = Dreibholz 2012, Evaluation and Optimisation of Multi-Path Transport, Zusammenfassung
+
+of-the-treatise-the-abstract-alone-169cad = Von der Schrift lag nur die Zusammenfassung vor. Mehr als die Hälfte, um mehr als ein Zehntel.
+
+cmt-with-resource-pooling-remains-fair-5ed848 = CMT mit Resource Pooling bleibt gleichzeitigen Flows auf überlasteten Links gegenüber fair.
+
+dreibholz-et-al-2010-applying-tcp-cdab47 = Dreibholz et al. 2010, Applying TCP-Friendly Congestion Control to Concurrent Multipath Transfer, Zusammenfassung
+
+of-the-paper-the-abstract-and-12737a = Von der Arbeit lagen die Zusammenfassung und die Parameter ihrer Warteschlangen vor, nicht ihre Zahlen. Ihre Regel ist CMT/RPv1: die Hälfte, auf ein Zehntel genau.
+
+and-it-achieves-a-performance-improvemen-b8e498 = Und es leistet mehr als eine Übertragung ohne CMT.
+
+where-the-second-path-has-a-56f17f = Wo der zweite Pfad einen eigenen Link hat: mindestens 105 % des Anteils, den ein Pfad bekommt.
+
+with-olia-it-is-as-with-4be3ed = Für OLIA gilt, was für LIA gilt: eine volle Warteschlange trifft Fenster so oft, wie sie wachsen.
+
+nor-do-olia-and-cmt-rpv2-8c475e = Auch OLIA und CMT/RPv2 nehmen nicht mehr als ein einzelner Flow.
 
 own-by-the-same-goal-half-eb0efd = Eigene Behauptung, nach demselben Ziel: die Hälfte, auf ein Zehntel genau.
 
@@ -2301,7 +2319,7 @@ both-together-carry-more-than-neither-2024c3 = Beides zusammen trägt mehr als k
 
 own-at-least-110-with-buffers-6cad17 = Eigene Behauptung. Mindestens 110 % mit Puffern von 64 und 128 KB.
 over-the-slow-link-it-is-30d162 = Über den langsamen Link ist es so; über den schnellen bekommt LeoCC weniger als die Hälfte. Nicht erklärt.
-over-the-slow-link-with-the-87a67b = Über den langsamen Link mit der langen Umlaufzeit nimmt es drei Fünftel, über den schnellen die Hälfte. Nicht erklärt.
+a-full-queue-strikes-the-packet-2e060f = Eine volle Warteschlange trifft das Paket, um das ein Fenster gerade gewachsen ist. Das eines einzelnen Flows wächst in einer Umlaufzeit um ein Paket, jedes von zwei gekoppelten um ein Fünftel bis ein halbes, so dass sie für das, was sie tragen, seltener gekürzt werden. Ohne eine solche Warteschlange bleibt weniger davon: 0,55 und 0,54 mit RED, 0,53 über Links, die 0,08 % nach Zufall verlieren. Ein Modell aus nichts als Fenstern gibt LIA 0,63 eines Links, dessen Überläufe ein Fenster so oft treffen, wie es wächst, 0,53, wo sie es so oft treffen, wie es dort Pakete hat, und 0,52 bei zufälligen Verlusten, denn alpha nimmt das größte von Fenstern, die schwanken.
 it-is-so-with-one-of-cb08e7 = Mit einem der beiden Puffer ist es so. Über zwei Leitungen mit 1 Mbit/s gewinnt das Neueinplanen mit Puffern von 16 und 32 KB und von 64 KB an nichts mehr.
 a-path-that-may-fill-its-c250c6 = Ein Pfad, der nur seinen Teil allein füllen darf, ist langsamer, wo dieser kleiner ist als sein Bandbreite-Verzögerungs-Produkt, das über GEO 140 kB beträgt.
 a-chunk-that-leaves-again-is-e3ac07 = Ein Chunk, der noch einmal gesendet wird, wird wie ein Verlust seines ersten Pfads beantwortet, dessen Fenster halbiert wird. Ob das alles erklärt, wurde nicht gezeigt.

@@ -2239,7 +2239,7 @@ five-packets-take-48-ms-there-b64546 = Allí cinco paquetes tardan 48 ms. Mientr
 
 concurrent-multipath-transfer-beside-a-f-0a5b28 = Transferencia multicamino concurrente junto a un flujo en un solo camino: quién obtiene cuánto de un enlace que comparten los caminos, por control de congestión acoplado
 
-an-association-and-one-on-a-ed29d0 = Una asociación y otra de un solo camino envían sin fin, empezadas con menos de 2 s de diferencia, en un instante que sortea su semilla. La primera tiene un camino, o dos que llevan datos a la vez (CMT) y cuyas ventanas se acoplan según una de las reglas. Sus dos caminos cruzan el enlace de la otra, como el enlace descendente de un satélite que comparten dos interfaces, o el segundo tiene un enlace así propio. El enlace tiene 10 Mbit/s y 34 ms, como por satélites en órbitas bajas, o 2 Mbit/s y 250 ms, como por uno geoestacionario, y su cola contiene un producto ancho de banda-retardo. 300 s, medidos desde 60 s.
+an-association-and-one-on-a-14d679 = Una asociación y otra de un solo camino envían sin fin, empezadas con menos de 2 s de diferencia, en un instante que sortea su semilla. La primera tiene un camino, o dos que llevan datos a la vez (CMT) y cuyas ventanas se acoplan según una de las reglas. Sus dos caminos cruzan el enlace de la otra, como el enlace descendente de un satélite que comparten dos interfaces, o el segundo tiene un enlace así propio. El enlace tiene 10 Mbit/s y 34 ms, como por satélites en órbitas bajas, o 2 Mbit/s y 250 ms, como por uno geoestacionario, y su cola contiene un producto ancho de banda-retardo. Descarta lo que la encuentra llena, o ya antes paquetes al azar: RED con los umbrales de Dreibholz et al. 2010, 20 y 80 paquetes. 600 s, medidos desde 120 s.
 
 text-d04b6b = 2 Mbit/s, 250 ms
 
@@ -2275,7 +2275,25 @@ rfc-6356-goal-3-a27e28 = RFC 6356, objetivo 3
 
 rfc-6356-goal-3-with-a-28dcd1 = RFC 6356, objetivo 3. Con un segundo enlace propio deja más del compartido que las ventanas independientes: como máximo el 98 % de la parte de estas.
 
-nor-do-olia-cmt-rpv1-and-f50ba3 = Tampoco OLIA, CMT/RPv1 y CMT/RPv2 toman más que un flujo simple.
+plain-cmt-leads-to-an-overly-a9dc5c = El CMT simple ocupa de forma demasiado agresiva el ancho de banda de los cuellos de botella compartidos.
+
+dreibholz-2012-evaluation-and-optimisati-ea0a4b = Dreibholz 2012, Evaluation and Optimisation of Multi-Path Transport, resumen
+
+of-the-treatise-the-abstract-alone-169cad = De la obra solo estaba disponible el resumen. Más de la mitad, por más de una décima parte.
+
+cmt-with-resource-pooling-remains-fair-5ed848 = CMT con agrupación de recursos sigue siendo equitativo con los flujos concurrentes en enlaces congestionados.
+
+dreibholz-et-al-2010-applying-tcp-cdab47 = Dreibholz et al. 2010, Applying TCP-Friendly Congestion Control to Concurrent Multipath Transfer, resumen
+
+of-the-paper-the-abstract-and-12737a = Del artículo estaban disponibles el resumen y los parámetros de sus colas, no sus cifras. Su regla es CMT/RPv1: la mitad, con un margen de una décima parte.
+
+and-it-achieves-a-performance-improvemen-b8e498 = Y rinde más que una transferencia sin CMT.
+
+where-the-second-path-has-a-56f17f = Donde el segundo camino tiene un enlace propio: al menos el 105 % de lo que obtiene un camino.
+
+with-olia-it-is-as-with-4be3ed = A OLIA le ocurre lo que a LIA: una cola llena golpea las ventanas tantas veces como crecen.
+
+nor-do-olia-and-cmt-rpv2-8c475e = Tampoco OLIA y CMT/RPv2 toman más que un flujo simple.
 
 own-by-the-same-goal-half-eb0efd = Propia, según el mismo objetivo: la mitad, con un margen de una décima parte.
 
@@ -2301,7 +2319,7 @@ both-together-carry-more-than-neither-2024c3 = Ambas cosas juntas llevan más qu
 
 own-at-least-110-with-buffers-6cad17 = Propia. Al menos el 110 % con búferes de 64 y 128 KB.
 over-the-slow-link-it-is-30d162 = Por el enlace lento es así; por el rápido LeoCC obtiene menos de la mitad. Sin explicar.
-over-the-slow-link-with-the-87a67b = Por el enlace lento con la ida y vuelta larga toma tres quintos, por el rápido la mitad. Sin explicar.
+a-full-queue-strikes-the-packet-2e060f = Una cola llena golpea al paquete en que una ventana acaba de crecer. La de un flujo simple crece un paquete por ida y vuelta, cada una de dos acopladas de un quinto a la mitad de uno, de modo que se recortan menos veces por lo que llevan. Sin una cola así queda menos de ello: 0,55 y 0,54 con RED, 0,53 por enlaces que pierden un 0,08 % al azar. Un modelo de nada más que ventanas da a LIA 0,63 de un enlace cuyos desbordamientos golpean a una ventana tantas veces como crece, 0,53 donde la golpean tantas veces como paquetes tiene allí, y 0,52 con pérdidas al azar, pues alpha toma la mayor de ventanas que varían.
 it-is-so-with-one-of-cb08e7 = Es así con uno de los dos búferes. Por dos cables de 1 Mbit/s la replanificación gana con búferes de 16 y 32 KB y nada a partir de 64 KB.
 a-path-that-may-fill-its-c250c6 = Un camino que solo puede llenar su parte es más lento donde esta es menor que su producto ancho de banda-retardo, que por GEO es de 140 kB.
 a-chunk-that-leaves-again-is-e3ac07 = Un chunk que sale de nuevo se trata como una pérdida de su primer camino, cuya ventana se reduce a la mitad. No se ha mostrado si eso lo explica todo.

@@ -2239,7 +2239,7 @@ five-packets-take-48-ms-there-b64546 = 在那里五个分组需要 48 ms。一�
 
 concurrent-multipath-transfer-beside-a-f-0a5b28 = 与单路径业务流并存的并发多路径传输：各路径共享的链路各得多少，按耦合拥塞控制
 
-an-association-and-one-on-a-ed29d0 = 一个偶联和一个单路径的偶联无休止地发送，各在 2 s 之内由种子抽取的时刻开始。第一个偶联有一条路径，或有两条同时承载数据的路径（CMT），其窗口按其中一条规则耦合。它的两条路径都经过另一个偶联的链路，如同两个接口共享的卫星下行链路，或者第二条路径有自己的同样链路。链路为 10 Mbit/s、34 ms（如低轨道卫星），或 2 Mbit/s、250 ms（如静止轨道卫星），其队列容纳一个带宽时延积。300 s，从 60 s 起测量。
+an-association-and-one-on-a-14d679 = 一个偶联和一个单路径的偶联无休止地发送，各在 2 s 之内由种子抽取的时刻开始。第一个偶联有一条路径，或有两条同时承载数据的路径（CMT），其窗口按其中一条规则耦合。它的两条路径都经过另一个偶联的链路，如同两个接口共享的卫星下行链路，或者第二条路径有自己的同样链路。链路为 10 Mbit/s、34 ms（如低轨道卫星），或 2 Mbit/s、250 ms（如静止轨道卫星），其队列容纳一个带宽时延积。队列或在满时丢弃到来的分组，或在此之前就随机丢弃：RED，采用 Dreibholz et al. 2010 的门限，20 和 80 个分组。600 s，从 120 s 起测量。
 
 text-d04b6b = 2 Mbit/s、250 ms
 
@@ -2275,7 +2275,25 @@ rfc-6356-goal-3-a27e28 = RFC 6356，目标 3
 
 rfc-6356-goal-3-with-a-28dcd1 = RFC 6356，目标 3。第二条路径有自己的链路时，它比独立的窗口让出更多的共享链路：至多为后者份额的 98 %。
 
-nor-do-olia-cmt-rpv1-and-f50ba3 = OLIA、CMT/RPv1 和 CMT/RPv2 占用的也不比单个业务流多。
+plain-cmt-leads-to-an-overly-a9dc5c = 普通 CMT 过于激进地占用共享瓶颈的带宽。
+
+dreibholz-2012-evaluation-and-optimisati-ea0a4b = Dreibholz 2012，Evaluation and Optimisation of Multi-Path Transport，摘要
+
+of-the-treatise-the-abstract-alone-169cad = 该论著只有摘要可查。超过一半，且超出十分之一以上。
+
+cmt-with-resource-pooling-remains-fair-5ed848 = 采用资源池化的 CMT 在拥塞链路上对并发业务流保持公平。
+
+dreibholz-et-al-2010-applying-tcp-cdab47 = Dreibholz et al. 2010，Applying TCP-Friendly Congestion Control to Concurrent Multipath Transfer，摘要
+
+of-the-paper-the-abstract-and-12737a = 该论文可查的是摘要和队列参数，而不是其数值。其规则为 CMT/RPv1：一半，上下十分之一。
+
+and-it-achieves-a-performance-improvemen-b8e498 = 并且其性能优于不用 CMT 的传输。
+
+where-the-second-path-has-a-56f17f = 第二条路径有自己的链路时：至少为单路径所得份额的 105 %。
+
+with-olia-it-is-as-with-4be3ed = OLIA 的情形与 LIA 相同：满队列击中窗口的次数与其增长成正比。
+
+nor-do-olia-and-cmt-rpv2-8c475e = OLIA 和 CMT/RPv2 占用的也不比单个业务流多。
 
 own-by-the-same-goal-half-eb0efd = 自有论断，按同一目标：一半，上下十分之一。
 
@@ -2301,7 +2319,7 @@ both-together-carry-more-than-neither-2024c3 = 两者并用比两者都不用承
 
 own-at-least-110-with-buffers-6cad17 = 自有论断。缓冲区为 64 和 128 KB 时，至少 110 %。
 over-the-slow-link-it-is-30d162 = 在慢链路上如此；在快链路上 LeoCC 得到的不到一半。原因未明。
-over-the-slow-link-with-the-87a67b = 在往返时间长的慢链路上它占五分之三，在快链路上占一半。原因未明。
+a-full-queue-strikes-the-packet-2e060f = 满队列击中的是某个窗口刚刚增长出来的那个分组。单个业务流的窗口每个往返时间增长一个分组，两个耦合窗口各增长五分之一到二分之一个，因此相对于所承载的量，它们被削减得更少。没有这样的队列时，偏差较小：采用 RED 时为 0.55 和 0.54，在随机丢失 0.08 % 的链路上为 0.53。一个只含窗口的模型给出：若溢出击中窗口的次数与其增长成正比，LIA 占链路的 0.63；若与其在途分组数成正比，占 0.53；若丢失随机，占 0.52，因为 alpha 取的是不断变化的各窗口中最大的一个。
 it-is-so-with-one-of-cb08e7 = 两种缓冲区中有一种如此。在两条 1 Mbit/s 的线路上，缓冲区为 16 和 32 KB 时重新调度有增益，从 64 KB 起则没有。
 a-path-that-may-fill-its-c250c6 = 若一条路径只能填满自己那一份，而这一份小于其带宽时延积（经 GEO 为 140 kB），它就会变慢。
 a-chunk-that-leaves-again-is-e3ac07 = 重新发出的块被当作其原路径的一次丢失来处理，该路径的窗口减半。这是否解释了全部，并未证明。

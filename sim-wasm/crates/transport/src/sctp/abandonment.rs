@@ -31,6 +31,8 @@ pub(crate) struct Partial {
     pub point: u64,
     /// The point that was told last, and when.
     pub told: (u64, SimTime),
+    /// Not all streams up to Advanced.Peer.Ack.Point had a place in the packet that told it.
+    pub cut_short: bool,
     /// It is told once more: T3-rtx has expired.
     pub again: bool,
     /// What of the outstanding data needs no room in the send buffer any more, bytes.
@@ -54,6 +56,7 @@ impl Partial {
             base: outstanding.start,
             point: outstanding.start - 1,
             told: (outstanding.start - 1, SimTime::ZERO),
+            cut_short: false,
             again: false,
             freed: 0,
             victims: Vec::new(),

@@ -299,13 +299,17 @@ impl Sender {
         }
         let (told, at) = partial.told;
         let round = if path.rto.srtt() > Duration::ZERO { path.rto.srtt() } else { path.rto.current() };
-        let due = partial.point > told || again || now >= at + round;
-        if partial.point < first || !due {
+        // What had no place beside the point that was told waits until the peer has moved there.
+        let further = partial.point > told && !(partial.cut_short && first <= told);
+        let due = further || again || now >= at + round;
+        let reached = partial.point;
+        if reached < first || !due {
             return None;
         }
         let skipped = self.skipped(room);
         let partial = self.partial.as_mut()?;
         partial.told = (partial.point, now);
+        partial.cut_short = partial.point < reached;
         let new_cumulative_tsn = partial.point as u32;
         let (cumulative_tsn, streams) = ((first - 1) as u32, skipped.len() as u32);
         obs.note(now, path.id, Event::ForwardTsnSent { new_cumulative_tsn, cumulative_tsn, streams });

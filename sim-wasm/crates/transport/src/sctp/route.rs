@@ -1,6 +1,8 @@
 //! Which path something takes: new data and retransmissions (RFC 9260 section 6.4), and control chunks that were not
 //! answered.
 
+use std::cmp::Reverse;
+
 use super::outstanding::{MARKED_FAST, MARKED_TOO_BIG, Sent};
 use super::path::Path;
 use super::settings::Sctp;
@@ -65,10 +67,11 @@ impl Route {
     }
 }
 
-/// The active path with the largest `merit`; among equals that of `path` itself, else the lowest number.
+/// The active path with the largest `merit`; among equals that with the fewest errors, for what has timed out leaves by
+/// another path where it can (section 6.4.1), then `path` itself, else the lowest number.
 fn best(paths: &[Path], path: u8, merit: impl Fn(&Path) -> u64) -> Option<u8> {
     let active = paths.iter().filter(|path| path.usable());
-    let found = active.max_by_key(|one| (merit(one), one.id == path, std::cmp::Reverse(one.id)));
+    let found = active.max_by_key(|one| (merit(one), Reverse(one.errors), one.id == path, Reverse(one.id)));
     found.map(|path| path.id)
 }
 

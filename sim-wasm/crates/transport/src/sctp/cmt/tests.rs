@@ -189,6 +189,17 @@ fn rtx_each_policy_chooses_the_path_of_what_is_sent_again() {
 }
 
 #[test]
+fn section_6_4_1_what_timed_out_leaves_a_path_that_does_not_answer_where_another_is_as_good() {
+    for (policy, target) in [(RetransmitOn::Same, 0), (RetransmitOn::Ssthresh, 1)] {
+        let mut bench = sent(&Sctp { retransmit_on: Some(policy), ..rules() }, 8);
+        bench.expire(0);
+        bench.paths.iter_mut().for_each(|path| path.window.place_ssthresh(40 * CHUNK));
+        let again = bench.poll();
+        assert_eq!(again.map(|(path, chunks)| (path, chunks[0])), Some((target, 1)), "{policy:?}");
+    }
+}
+
+#[test]
 fn later_numbers_that_left_before_do_not_tell_that_what_was_sent_again_by_their_path_is_missing() {
     let mut bench = sent(&Sctp { retransmit_on: Some(RetransmitOn::Cwnd), ..rules() }, 12);
     bench.expire(0);

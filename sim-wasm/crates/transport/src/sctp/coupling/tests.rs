@@ -61,6 +61,43 @@ fn rfc_6356_section_3_a_window_grows_by_its_part_of_alpha_and_never_more_than_by
     }
 }
 
+/// What the windows come to, packets, where a path loses each packet by a chance of its own and halves its window for it:
+/// growth and cuts of steps of 10 ms, until they are even.
+fn settled(paths: &[(u64, f64)]) -> Vec<f64> {
+    const PACKET: f64 = 1000.0;
+    let mut windows = vec![10.0; paths.len()];
+    for _ in 0..20_000 {
+        let members: Vec<Member> = paths
+            .iter()
+            .zip(&windows)
+            .map(|(&(srtt_ms, _), window)| member((window * PACKET) as u32, srtt_ms))
+            .collect();
+        for (own, &(srtt_ms, chance)) in paths.iter().enumerate() {
+            let window = windows[own];
+            let change = share(Coupling::Lia, &members, own).step - chance * window * window / 2.0;
+            windows[own] += 10.0 / srtt_ms as f64 * change;
+        }
+    }
+    windows
+}
+
+#[test]
+fn rfc_6356_section_3_where_losses_strike_packets_together_they_get_what_one_gets_on_the_best_path() {
+    // A path alone has sqrt(2 / p) packets in flight, where p are its losses, and carries them in each round trip.
+    for paths in [
+        vec![(100, 0.001), (100, 0.001)],
+        vec![(100, 0.001), (300, 0.001)],
+        vec![(500, 0.0002), (70, 0.004)],
+        vec![(100, 0.001), (100, 0.003), (250, 0.0005)],
+    ] {
+        let windows = settled(&paths);
+        let rates = paths.iter().zip(&windows).map(|(&(srtt_ms, _), window)| window / srtt_ms as f64);
+        let alone = paths.iter().map(|&(srtt_ms, chance)| (2.0 / chance).sqrt() / srtt_ms as f64);
+        let (together, best) = (rates.sum::<f64>(), alone.fold(0.0, f64::max));
+        assert!((together / best - 1.0).abs() < 0.01, "{paths:?}: {together} and {best}");
+    }
+}
+
 #[test]
 fn olia_moves_from_the_largest_window_to_the_best_path() {
     let (mut large, mut best) = (member(30_000, 100), member(10_000, 100));

@@ -76,6 +76,7 @@ fn section_3_5_c4_a_forward_tsn_that_would_not_fit_tells_of_less() {
     let forward = move_on(&mut bench).expect("all are given up");
     // A packet has room for 80 bytes: 8 and 18 times 4.
     assert_eq!((forward.new_cumulative_tsn, forward.skipped.len()), (18, 18));
+    assert_eq!(move_on(&mut bench), None, "the rest waits until the peer has moved");
     bench.sack(18, &[]);
     assert_eq!(move_on(&mut bench).map(|forward| forward.new_cumulative_tsn), Some(36));
 }
