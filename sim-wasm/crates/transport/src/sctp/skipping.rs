@@ -35,6 +35,7 @@ impl Receiver {
         let missing = self.missing_up_to(tsn);
         self.tell_missing(now, tsn, obs);
         self.advance_to(tsn);
+        self.forgotten = self.forgotten.max(tsn);
         let (mut chunks, mut lost) = (0, 0);
         for stream in 0..self.streams.len() as u16 {
             let skipped = forward.skipped.iter().filter(|one| one.stream == stream);
@@ -111,6 +112,7 @@ impl Receiver {
         self.looked += u64::from(out.chunks) + lost.len() as u64;
         for held in lost {
             self.promising.add(held.tsn); // Thrown away, and not asked for again.
+            self.forgotten = self.forgotten.max(held.tsn);
             self.held -= held.size();
             self.held_chunks -= 1;
             obs.chunk(now, held.on_stream(stream).seen(), ChunkFate::Skipped);
