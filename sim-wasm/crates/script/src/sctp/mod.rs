@@ -138,8 +138,8 @@ impl Side for Sctp {
         let refused = |refused: skywindow_transport::sctp::Refused| refused.words().to_owned();
         match call {
             Call::Connect => self.end.open(now, &mut self.notes),
-            Call::Write { bytes, stream, unordered, immediate, priority } => {
-                let message = Message { bytes, stream, unordered, immediate, priority };
+            Call::Write { bytes, stream, unordered, immediate, priority, limit } => {
+                let message = Message { bytes, stream, unordered, immediate, priority, limit };
                 return self.end.write(now, message).map_err(refused);
             }
             Call::Shutdown => return self.end.shutdown(now, &mut self.notes).map_err(refused),
