@@ -5,6 +5,8 @@ mod bytes;
 mod causes;
 mod fields;
 mod forms;
+#[cfg(test)]
+mod live;
 mod parameters;
 mod reading;
 mod reconfigurations;
@@ -33,7 +35,7 @@ pub fn complete(frame: &Seen) -> Result<(), String> {
 }
 
 /// What the two ends have told each other.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Known {
     /// The tag that the endpoint has told last.
     own_tag: u32,
