@@ -58,7 +58,7 @@ pub(crate) struct Receiver {
     /// User data delivered before the peer began anew, bytes.
     earlier: u64,
     /// What was wrong with chunks, until the endpoint asks.
-    faults: Vec<Fault>,
+    pub(super) faults: Vec<Fault>,
     /// Of what came up to this TSN is not known any more which messages it was of.
     pub(super) forgotten: u64,
     /// Chunks that were read or released one after the other, since that was last asked.

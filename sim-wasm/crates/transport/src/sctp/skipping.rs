@@ -8,7 +8,7 @@ use super::event::{Event, Observer};
 use super::forward::{Forward, Skipped};
 use super::packet::{DataChunk, unwrap_tsn};
 use super::ranges::drop_up_to;
-use super::receiver::Receiver;
+use super::receiver::{Fault, Receiver};
 use super::streams::{Held, Inbound, Stranded};
 use crate::api::ChunkFate;
 
@@ -109,6 +109,9 @@ impl Receiver {
             inbound.skip(tsn, &skipped, &mut application)
         };
         let Stranded { out, lost } = &stranded;
+        if out.broken {
+            self.faults.push(Fault::Misfit);
+        }
         self.looked += u64::from(out.chunks) + lost.len() as u64;
         for held in lost {
             self.promising.add(held.tsn); // Thrown away, and not asked for again.
