@@ -254,14 +254,19 @@ fn search(kind: Kind, count: u64, seed: u64) -> Tally {
     tally
 }
 
+/// All kinds at once, each with numbers of its own.
 fn search_all(count: u64, seed: u64) {
-    for kind in KINDS {
-        let tally = search(kind, count, seed);
-        println!("{kind:?}: {tally:?}");
-        let many = count / 20;
-        assert!(tally.malformed > many && tally.reached > many, "{kind:?}: {tally:?}");
-        assert!(tally.went_on > 0, "{kind:?}: {tally:?}");
-    }
+    std::thread::scope(|scope| {
+        for kind in KINDS {
+            scope.spawn(move || {
+                let tally = search(kind, count, seed);
+                println!("{kind:?}: {tally:?}");
+                let many = count / 20;
+                assert!(tally.malformed > many && tally.reached > many, "{kind:?}: {tally:?}");
+                assert!(tally.went_on > 0, "{kind:?}: {tally:?}");
+            });
+        }
+    });
 }
 
 #[test]
