@@ -1,5 +1,7 @@
 //! The calls that a script makes in the place of an endpoint's user.
 
+use skywindow_transport::sctp::OwnLimit;
+
 /// What the user of an endpoint asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
@@ -19,6 +21,8 @@ pub enum Call {
         immediate: bool,
         /// How important it is; 0 is most.
         priority: u16,
+        /// When it is given up.
+        limit: OwnLimit,
     },
     /// Takes what has come: so many bytes.
     Read(u64),

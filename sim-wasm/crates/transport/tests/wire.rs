@@ -28,6 +28,7 @@ use skywindow_transport::wire::icmp::Icmp;
 use skywindow_transport::wire::ip::{Address, Envelope};
 use skywindow_transport::xstp::wire as xstp;
 use skywindow_validation::golden;
+use skywindow_validation::mutation::{Draws, mutate};
 
 const V4: [Address; 2] = [Address::V4([192, 0, 2, 1]), Address::V4([198, 51, 100, 1])];
 const V6: [Address; 2] = [Address::V6([0x20; 16]), Address::V6([0x21; 16])];
@@ -280,56 +281,9 @@ fn packets_of_every_kind_are_taken_apart_into_the_fields_they_had() {
     golden::compare(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/wire/golden"), "dissected.txt", &text);
 }
 
-/// Numbers that look random (Steele, Lea and Flood 2014).
-struct Draws(u64);
-
-impl Draws {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % limit.max(1) as u64) as usize
-    }
-}
-
-/// Changes one to four things about a packet.
-fn mutate(bytes: &mut Vec<u8>, others: &[Vec<u8>], draws: &mut Draws) {
-    for _ in 0..=draws.below(4) {
-        let at = draws.below(bytes.len());
-        match draws.below(7) {
-            0 => {
-                if let Some(byte) = bytes.get_mut(at) {
-                    *byte ^= 1 << draws.below(8);
-                }
-            }
-            1 => {
-                if let Some(byte) = bytes.get_mut(at) {
-                    *byte = [0, 1, 3, 4, 5, 0x7f, 0x80, 0xff][draws.below(8)];
-                }
-            }
-            2 => bytes.truncate(at),
-            3 => bytes.extend(std::iter::repeat_n(draws.below(256) as u8, draws.below(64))),
-            4 => {
-                let end = (at + draws.below(32)).min(bytes.len());
-                let part = bytes[at.min(end)..end].to_vec();
-                bytes.splice(at..at, part);
-            }
-            5 => {
-                bytes.drain(at..(at + draws.below(16)).min(bytes.len()));
-            }
-            _ => {
-                let other = &others[draws.below(others.len())];
-                bytes.truncate(at);
-                bytes.extend(&other[draws.below(other.len())..]);
-            }
-        }
-    }
-}
-
 fn take_apart(count: u64, seed: u64) {
     let packets = packets();
-    let mut draws = Draws(seed);
+    let mut draws = Draws::new(seed);
     let (mut whole, mut malformed) = (0_u64, 0_u64);
     for _ in 0..count {
         let mut bytes = packets[draws.below(packets.len())].clone();

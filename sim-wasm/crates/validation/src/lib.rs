@@ -6,6 +6,7 @@
 //! ([`golden`]).
 
 pub mod golden;
+pub mod mutation;
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

@@ -1,5 +1,8 @@
 //! Steps: an instant, and what the user calls, what arrives or what is expected then.
 
+use skywindow_transport::sctp::OwnLimit;
+use skywindow_units::Duration;
+
 use super::term::{number, term};
 use super::{node, time};
 use crate::call::Call;
@@ -162,6 +165,7 @@ fn call(word: &str, rest: &[Word<'_>], family: Family) -> Result<Action, String>
 fn write(words: &[Word<'_>], family: Family) -> Result<Call, String> {
     let bytes = bytes(words, "write")? as u32;
     let (mut stream, mut priority, mut unordered, mut immediate) = (0, 0, false, false);
+    let mut limit = OwnLimit::AsSet;
     for word in &words[1..] {
         match word {
             Word::Plain("unordered") if family == Family::Sctp => unordered = true,
@@ -172,11 +176,31 @@ fn write(words: &[Word<'_>], family: Family) -> Result<Call, String> {
             Word::Plain(word) if family == Family::Sctp && word.starts_with("priority=") => {
                 priority = small(&word["priority=".len()..], "priority")?;
             }
+            Word::Plain(word)
+                if family == Family::Sctp
+                    && let Some(own) = own_limit(word)? =>
+            {
+                limit = own
+            }
             Word::Plain(word) => return Err(format!("\"{}\" is not understood after write", shown(word))),
             _ => return Err("nothing more is understood after write".into()),
         }
     }
-    Ok(Call::Write { bytes, stream, unordered, immediate, priority })
+    Ok(Call::Write { bytes, stream, unordered, immediate, priority, limit })
+}
+
+/// When a message is given up, if `word` says it.
+fn own_limit(word: &str) -> Result<Option<OwnLimit>, String> {
+    Ok(match word.split_once('=') {
+        None if word == "reliable" => Some(OwnLimit::Reliable),
+        Some(("lifetime_ms", ms)) => {
+            Some(OwnLimit::Lifetime(Duration::from_millis(small::<u32>(ms, "lifetime in ms")?.into())))
+        }
+        Some(("retransmissions", times)) => {
+            Some(OwnLimit::Retransmissions(small(times, "message's retransmissions")?))
+        }
+        _ => None,
+    })
 }
 
 fn reboot(words: &[Word<'_>]) -> Result<Call, String> {

@@ -5,6 +5,8 @@ mod bytes;
 mod causes;
 mod fields;
 mod forms;
+#[cfg(test)]
+mod live;
 mod parameters;
 mod reading;
 mod reconfigurations;
@@ -33,7 +35,7 @@ pub fn complete(frame: &Seen) -> Result<(), String> {
 }
 
 /// What the two ends have told each other.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Known {
     /// The tag that the endpoint has told last.
     own_tag: u32,
@@ -138,8 +140,8 @@ impl Side for Sctp {
         let refused = |refused: skywindow_transport::sctp::Refused| refused.words().to_owned();
         match call {
             Call::Connect => self.end.open(now, &mut self.notes),
-            Call::Write { bytes, stream, unordered, immediate, priority } => {
-                let message = Message { bytes, stream, unordered, immediate, priority };
+            Call::Write { bytes, stream, unordered, immediate, priority, limit } => {
+                let message = Message { bytes, stream, unordered, immediate, priority, limit };
                 return self.end.write(now, message).map_err(refused);
             }
             Call::Shutdown => return self.end.shutdown(now, &mut self.notes).map_err(refused),

@@ -7,7 +7,7 @@ use skywindow_units::{Duration, SimTime};
 use super::event::GivenUp;
 use super::messages::Reliability;
 use super::outstanding::{MARKED_FAST, MARKED_TIMEOUT, Sent};
-use super::queued::{Queued, Terms};
+use super::queued::{OwnLimit, Queued, Terms};
 use super::settings::Sctp;
 
 /// What holds for an outstanding chunk.
@@ -22,8 +22,10 @@ pub(crate) struct Limit {
 #[derive(Clone, Debug)]
 pub(crate) struct Partial {
     pub policy: Reliability,
-    pub lifetime: Duration,
+    lifetime: Duration,
     retransmissions: u8,
+    /// Whether messages may have a lifetime: by the settings, or one of their own.
+    pub dated: bool,
     /// About each outstanding chunk, from the TSN `base` on.
     pub limits: VecDeque<Limit>,
     pub base: u64,
@@ -52,6 +54,7 @@ impl Partial {
             policy: rules.messages.partial_reliability,
             lifetime: rules.messages.message_lifetime,
             retransmissions: rules.messages.message_retransmissions,
+            dated: rules.messages.partial_reliability == Reliability::Lifetime,
             limits: std::iter::repeat_n(Limit::default(), count).collect(),
             base: outstanding.start,
             point: outstanding.start - 1,
@@ -73,7 +76,27 @@ impl Partial {
 
     /// Whether the time of a message is over (RFC 3758 section 4.1).
     pub fn is_late(&self, now: SimTime, terms: Terms) -> bool {
-        self.policy == Reliability::Lifetime && now >= terms.offered + self.lifetime
+        let lifetime = match terms.limit {
+            OwnLimit::AsSet if self.policy == Reliability::Lifetime => self.lifetime,
+            OwnLimit::Lifetime(own) => own,
+            _ => return false,
+        };
+        now >= terms.offered + lifetime
+    }
+
+    /// Whether a chunk of a message that was lost has been sent as often as it may be (RFC 7496 section 3.1).
+    fn is_spent(&self, terms: Terms, chunk: Sent) -> bool {
+        let retransmissions = match terms.limit {
+            OwnLimit::AsSet if self.policy == Reliability::Retransmissions => self.retransmissions,
+            OwnLimit::Retransmissions(own) => own,
+            _ => return false,
+        };
+        chunk.transmissions > retransmissions
+    }
+
+    /// Whether a message may be given up for a more important one (RFC 7496 section 3.2).
+    pub fn makes_room(&self, terms: Terms) -> bool {
+        self.policy == Reliability::Priority && terms.limit == OwnLimit::AsSet
     }
 
     /// Why a chunk that would be sent again is given up instead, if it is.
@@ -81,12 +104,10 @@ impl Partial {
         let terms = self.limits.get((tsn - self.base) as usize)?.terms;
         // What was only too big for its path is no loss.
         let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT);
-        match self.policy {
-            Reliability::Lifetime => self.is_late(now, terms).then_some(GivenUp::Lifetime),
-            Reliability::Retransmissions => {
-                (lost && chunk.transmissions > self.retransmissions).then_some(GivenUp::Retransmissions)
-            }
-            Reliability::All | Reliability::Priority => None,
+        if self.is_late(now, terms) {
+            Some(GivenUp::Lifetime)
+        } else {
+            (lost && self.is_spent(terms, chunk)).then_some(GivenUp::Retransmissions)
         }
     }
 

@@ -27,7 +27,8 @@ impl Endpoint {
             Message { bytes: 0, .. } => Err(Refused::NoData),
             Message { stream, .. } if !self.sender.outbound.has_stream(stream) => Err(Refused::NoSuchStream),
             _ => {
-                let terms = Terms { offered: now, priority: message.priority, weight: 1 };
+                let Message { priority, limit, .. } = message;
+                let terms = Terms { offered: now, priority, weight: 1, limit };
                 self.sender.hand_over(Queued { message, terms, id: 0 });
                 Ok(())
             }

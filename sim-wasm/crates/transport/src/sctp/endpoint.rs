@@ -519,8 +519,9 @@ impl api::Endpoint for Endpoint {
 
     fn write(&mut self, handed: Handed) {
         let Handed { stream, bytes, offered, priority, weight, id } = handed;
-        let message = Message { bytes, stream, unordered: false, immediate: false, priority };
-        self.sender.hand_over(Queued { message, terms: Terms { offered, priority, weight }, id });
+        let message = Message { bytes, stream, priority, ..Message::default() };
+        let terms = Terms { offered, priority, weight, ..Terms::default() };
+        self.sender.hand_over(Queued { message, terms, id });
     }
 
     fn unsent_on(&self, stream: u16) -> u64 {

@@ -124,6 +124,10 @@ impl Endpoint {
                     self.break_off(now, path, Cause::NoUserData { tsn }, obs);
                     return;
                 }
+                Fault::Misfit => {
+                    self.break_off(now, path, Cause::ProtocolViolation { information: [].into() }, obs);
+                    return;
+                }
                 Fault::InvalidStream { stream } => {
                     self.tell_error(now, path, Cause::InvalidStream { stream }, obs);
                 }

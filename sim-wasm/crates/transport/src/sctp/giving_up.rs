@@ -51,6 +51,9 @@ impl Endpoint {
         if self.takes_data() {
             self.reply_path = from;
             self.receiver.on_forward(now, from, forward, !packet.data.is_empty(), obs);
+            if self.receiver.has_faults() {
+                self.on_faults(now, from, obs);
+            }
             self.after_data(now);
         }
         Then::GoOn

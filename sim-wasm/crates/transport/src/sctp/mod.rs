@@ -109,7 +109,7 @@ pub use packet::{
     DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment, Packet,
     Retransmit, SackHead,
 };
-pub use queued::Message;
+pub use queued::{Message, OwnLimit};
 pub use settings::{BackOff, BurstRule, CwndUnit, FastRecovery, LossDetection, Profile, Sctp, UnmarkedLoss};
 pub use sharing::{BufferSplit, Coupling, RetransmitOn, SharingSettings};
 pub use sizes::DATA_HEADER_BYTES;

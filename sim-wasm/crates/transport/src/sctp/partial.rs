@@ -12,7 +12,7 @@ use super::outbound::Amid;
 use super::outstanding::{ABANDONED, ACKED, MARKED, RENEGED, Sent};
 use super::packet::{FLAG_INTERLEAVED, FLAG_UNORDERED};
 use super::path::Path;
-use super::queued::{Queued, Terms};
+use super::queued::{OwnLimit, Queued, Terms};
 use super::sender::Sender;
 use super::settings::Sctp;
 use super::ticks::NEVER;
@@ -24,7 +24,9 @@ impl Sender {
             self.partial = None;
         } else if self.partial.is_none() {
             let outstanding = self.outstanding.first()..self.outstanding.next();
-            self.partial = Some(Box::new(Partial::new(rules, outstanding)));
+            let mut partial = Partial::new(rules, outstanding);
+            partial.dated |= self.outbound.queued().any(|queued| has_lifetime(queued.terms));
+            self.partial = Some(Box::new(partial));
         }
         self.restless = self.partial.is_some() || self.outbound.is_scheduled() || rules.resets();
     }
@@ -49,6 +51,9 @@ impl Sender {
 
     /// The application hands over a message, if need be in the place of less important ones.
     pub fn hand_over(&mut self, queued: Queued) {
+        if let Some(partial) = &mut self.partial {
+            partial.dated |= has_lifetime(queued.terms);
+        }
         if self.partial.as_ref().is_some_and(|partial| partial.policy == Reliability::Priority) {
             self.make_room(queued.message.bytes, queued.terms.priority);
         }
@@ -79,7 +84,11 @@ impl Sender {
                 }
                 Age::Unsent(id) => {
                     let Some(partial) = &mut self.partial else { return };
-                    let is = |queued: &Queued| queued.id == id && queued.terms.priority == victim.priority;
+                    let is = |queued: &Queued| {
+                        queued.id == id
+                            && queued.terms.priority == victim.priority
+                            && partial.makes_room(queued.terms)
+                    };
                     for queued in self.outbound.drop_where(is) {
                         partial.drop_unsent(queued, GivenUp::Priority);
                     }
@@ -97,10 +106,15 @@ impl Sender {
                 let chunk = self.outstanding.at(tsn);
                 let gone = limit.freed > 0 || chunk.is(ACKED) || limit.terms.priority <= priority;
                 let (bytes, priority) = (chunk.bytes.into(), limit.terms.priority);
-                (!gone).then_some(Victim { priority, age: Age::Sent(tsn), bytes })
+                (!gone && partial.makes_room(limit.terms)).then_some(Victim {
+                    priority,
+                    age: Age::Sent(tsn),
+                    bytes,
+                })
             })
         });
-        let unsent = self.outbound.queued().filter(move |_| partial.is_some()).filter_map(move |queued| {
+        let goes = move |queued: &&Queued| partial.is_some_and(|partial| partial.makes_room(queued.terms));
+        let unsent = self.outbound.queued().filter(goes).filter_map(move |queued| {
             let (bytes, own) = (queued.message.bytes.into(), queued.terms.priority);
             (own > priority).then_some(Victim { priority: own, age: Age::Unsent(queued.id), bytes })
         });
@@ -151,18 +165,14 @@ impl Sender {
 
     /// What waits and is too late has no TSN yet (rule TR3), but for the rest of a message that has begun to leave.
     fn give_up_late(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
-        let Some(partial) = &mut self.partial else { return };
-        if partial.policy != Reliability::Lifetime {
-            return;
-        }
-        let lifetime = partial.lifetime;
-        for queued in self.outbound.drop_where(|queued| now >= queued.terms.offered + lifetime) {
+        let Some(partial) = self.partial.as_mut().filter(|partial| partial.dated) else { return };
+        for queued in self.outbound.drop_where(|queued| partial.is_late(now, queued.terms)) {
             partial.drop_unsent(queued, GivenUp::Lifetime);
         }
-        for amid in self.outbound.amid() {
-            if now >= amid.terms.offered + lifetime {
-                self.abandon_amid(now, paths, amid, obs);
-            }
+        let mut late = self.outbound.amid();
+        late.retain(|amid| partial.is_late(now, amid.terms));
+        for amid in late {
+            self.abandon_amid(now, paths, amid, obs);
         }
     }
 
@@ -365,6 +375,11 @@ impl Sender {
             }
         }
     }
+}
+
+/// Whether a message has a lifetime of its own.
+fn has_lifetime(terms: Terms) -> bool {
+    matches!(terms.limit, OwnLimit::Lifetime(_))
 }
 
 /// A message, or a chunk of one, that may be given up for another message.

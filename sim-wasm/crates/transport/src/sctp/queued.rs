@@ -1,9 +1,23 @@
 //! Messages that the user has handed over, and what holds for them.
 
-use skywindow_units::SimTime;
+use skywindow_units::{Duration, SimTime};
+
+/// When a message is given up, if both ends understand FORWARD TSN (RFC 6458 section 5.3.7; RFC 7496 section 3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OwnLimit {
+    /// As the settings say of all messages.
+    #[default]
+    AsSet,
+    /// Never.
+    Reliable,
+    /// Once so much time has passed since the application had it.
+    Lifetime(Duration),
+    /// When a chunk of it would be sent again more often than this.
+    Retransmissions(u8),
+}
 
 /// A message that the user has handed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Message {
     /// User data, bytes.
     pub bytes: u32,
@@ -15,6 +29,8 @@ pub struct Message {
     pub immediate: bool,
     /// How important it is; 0 is most.
     pub priority: u16,
+    /// When it is given up.
+    pub limit: OwnLimit,
 }
 
 /// What holds for a message.
@@ -26,6 +42,8 @@ pub(crate) struct Terms {
     pub priority: u16,
     /// Its share where streams share by weights.
     pub weight: u16,
+    /// When it is given up.
+    pub limit: OwnLimit,
 }
 
 /// A message that waits.

@@ -58,7 +58,9 @@ pub(crate) struct Receiver {
     /// User data delivered before the peer began anew, bytes.
     earlier: u64,
     /// What was wrong with chunks, until the endpoint asks.
-    faults: Vec<Fault>,
+    pub(super) faults: Vec<Fault>,
+    /// Of what came up to this TSN is not known any more which messages it was of.
+    pub(super) forgotten: u64,
     /// Chunks that were read or released one after the other, since that was last asked.
     pub(super) looked: u64,
     /// What it promises never to give back.
@@ -78,6 +80,8 @@ pub(crate) enum Fault {
     NoUserData { tsn: u32 },
     /// There is no such stream (section 6.5).
     InvalidStream { stream: u16 },
+    /// It is a piece of a message that it cannot be of (sections 3.3.1 and 6.9).
+    Misfit,
 }
 
 /// Most blocks beyond gaps that chunks for no stream may make: they take no room, so nothing else limits them.
@@ -115,6 +119,7 @@ impl Receiver {
             dropped: 0,
             earlier: 0,
             faults: Vec::new(),
+            forgotten: first - 1,
             looked: 0,
             promising: Promising::default(),
             interleaves: false,
@@ -417,10 +422,15 @@ impl Receiver {
     /// The same for a chunk that waits, or that others wait for.
     #[inline(never)]
     fn hand_to_waiting(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
-        let stream = &mut self.streams[usize::from(chunk.stream)];
-        let waited = stream.waiting();
         let Fragment { mid, fsn } = self.fragment;
         let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags, mid, fsn };
+        if !self.fits(chunk.stream, &held) {
+            cold_path();
+            self.faults.push(Fault::Misfit);
+            return;
+        }
+        let stream = &mut self.streams[usize::from(chunk.stream)];
+        let waited = stream.waiting();
         if self.interleaves && stream.has_skipped(&held) {
             self.promising.add(tsn);
             obs.chunk(now, chunk.seen(), ChunkFate::Skipped);
@@ -439,6 +449,10 @@ impl Receiver {
             obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
         };
         let out = stream.take(held, &mut application);
+        if out.broken {
+            cold_path();
+            self.faults.push(Fault::Misfit);
+        }
         if waits {
             obs.chunk(now, chunk.seen(), ChunkFate::Held);
         }
@@ -461,6 +475,16 @@ impl Receiver {
                 Event::StreamReleased { stream: chunk.stream, chunks, bytes: user, a_rwnd: self.a_rwnd() };
             obs.note(now, NO_PATH, event);
         }
+    }
+
+    /// Whether a chunk that waits, or that others wait for, can be of the message that it says.
+    #[inline]
+    fn fits(&self, stream: u16, held: &Held) -> bool {
+        let stream = &self.streams[usize::from(stream)];
+        if self.interleaves {
+            return stream.has_place_for(held);
+        }
+        stream.fits(held, |tsn| tsn > self.forgotten && self.has(tsn))
     }
 
     /// Writes the delayed SACK if it is due, before a packet that comes at the same instant is looked at, and

@@ -8,7 +8,7 @@ use super::event::{Event, Observer};
 use super::forward::{Forward, Skipped};
 use super::packet::{DataChunk, unwrap_tsn};
 use super::ranges::drop_up_to;
-use super::receiver::Receiver;
+use super::receiver::{Fault, Receiver};
 use super::streams::{Held, Inbound, Stranded};
 use crate::api::ChunkFate;
 
@@ -35,6 +35,7 @@ impl Receiver {
         let missing = self.missing_up_to(tsn);
         self.tell_missing(now, tsn, obs);
         self.advance_to(tsn);
+        self.forgotten = self.forgotten.max(tsn);
         let (mut chunks, mut lost) = (0, 0);
         for stream in 0..self.streams.len() as u16 {
             let skipped = forward.skipped.iter().filter(|one| one.stream == stream);
@@ -108,9 +109,13 @@ impl Receiver {
             inbound.skip(tsn, &skipped, &mut application)
         };
         let Stranded { out, lost } = &stranded;
+        if out.broken {
+            self.faults.push(Fault::Misfit);
+        }
         self.looked += u64::from(out.chunks) + lost.len() as u64;
         for held in lost {
             self.promising.add(held.tsn); // Thrown away, and not asked for again.
+            self.forgotten = self.forgotten.max(held.tsn);
             self.held -= held.size();
             self.held_chunks -= 1;
             obs.chunk(now, held.on_stream(stream).seen(), ChunkFate::Skipped);

@@ -7,6 +7,7 @@ use super::packet::{DataChunk, FLAG_BEGIN, FLAG_END, FLAG_INTERLEAVED, FLAG_UNOR
 use super::sizes::sized;
 
 mod interleaved;
+mod pieces;
 
 use interleaved::Mids;
 
@@ -75,6 +76,8 @@ pub(crate) struct Delivered {
     pub user: u32,
     /// Buffer that became free: chunks with header and padding, bytes.
     pub buffer: u32,
+    /// A message was whole by the number of its pieces, and is none by theirs: it stays.
+    pub broken: bool,
 }
 
 impl Delivered {

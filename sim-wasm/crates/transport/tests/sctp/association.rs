@@ -170,7 +170,7 @@ fn section_9_1_a_user_who_aborts_tells_the_peer_why_and_can_send_no_more() {
     assert!(hand.end.abort_for(hand.now, b"enough", &mut hand.log));
     let causes = [Cause::UserInitiatedAbort { reason: (*b"enough").into() }].into();
     assert_eq!(hand.answers(), [(PEER_TAG, Control::Abort { reflected: false, causes })]);
-    let message = Message { bytes: 5, stream: 0, unordered: false, immediate: false, priority: 0 };
+    let message = Message { bytes: 5, stream: 0, ..Message::default() };
     assert_eq!(hand.end.write(SimTime::ZERO, message), Err(Refused::NoAssociation));
     assert_eq!(hand.end.shutdown(hand.now, &mut hand.log), Err(Refused::NoAssociation));
     assert!(!hand.end.abort_for(hand.now, b"", &mut hand.log));
@@ -271,7 +271,7 @@ fn section_5_1_1_neither_end_sends_on_more_streams_than_the_other_allows() {
     assert_eq!((said.init.outbound_streams, said.init.inbound_streams), (4, 3)); // Section 3.3.3.
     let tag = meet(&mut hand.end, hand.now, 0, few);
     hand.answers();
-    let message = |stream| Message { bytes: 5, stream, unordered: false, immediate: false, priority: 0 };
+    let message = |stream| Message { bytes: 5, stream, ..Message::default() };
     assert_eq!(hand.end.write(SimTime::ZERO, message(4)), Err(Refused::NoSuchStream));
     assert_eq!(hand.end.write(SimTime::ZERO, message(3)), Ok(()));
     // Section 6.5: data for a stream that there is not are acknowledged, reported and thrown away.
@@ -307,7 +307,7 @@ fn rfc_7053_data_with_the_i_bit_are_acknowledged_at_once() {
     let mut asks = whole(tag, 4, 0, 10);
     asks.data[0].flags |= FLAG_IMMEDIATE;
     assert_eq!(sacked(&mut hand, &asks), Some(4));
-    let urgent = Message { bytes: 5, stream: 0, unordered: false, immediate: true, priority: 0 };
+    let urgent = Message { bytes: 5, stream: 0, immediate: true, ..Message::default() };
     assert_eq!(hand.end.write(SimTime::ZERO, urgent), Ok(()));
     let sent = poll(&mut hand.end, hand.now).expect("data");
     assert_eq!(sent.data[0].flags, WHOLE | FLAG_IMMEDIATE);
@@ -495,7 +495,7 @@ fn section_12_4_a_sack_about_data_that_were_not_sent_ends_the_association() {
     // TSN 1 is the only one: 2 was not sent, and neither was what a block above 1 says.
     for (cumulative, gaps, ends) in [(1, vec![], false), (2, vec![], true), (0, vec![(2, 2)], true)] {
         let (mut hand, tag) = Hand::called();
-        let message = Message { bytes: 100, stream: 0, unordered: false, immediate: false, priority: 0 };
+        let message = Message { bytes: 100, stream: 0, ..Message::default() };
         assert_eq!(hand.end.write(SimTime::ZERO, message), Ok(()));
         assert!(poll(&mut hand.end, hand.now).is_some_and(|packet| packet.data.len() == 1));
         let packet = Packet { verification_tag: tag, sack: sack(cumulative), gaps, ..Packet::default() };
@@ -561,8 +561,7 @@ fn section_9_2_t5_ends_a_shutdown_that_takes_too_long() {
 #[test]
 fn section_11_1_messages_leave_as_they_are_handed_over_and_a_shutdown_waits_for_them() {
     let (mut hand, tag) = Hand::called();
-    let message =
-        |bytes, stream, unordered| Message { bytes, stream, unordered, immediate: false, priority: 0 };
+    let message = |bytes, stream, unordered| Message { bytes, stream, unordered, ..Message::default() };
     for (bytes, stream, unordered) in [(2000, 0, false), (10, 0, true)] {
         assert_eq!(hand.end.write(SimTime::ZERO, message(bytes, stream, unordered)), Ok(()));
     }

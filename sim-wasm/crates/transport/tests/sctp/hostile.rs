@@ -9,8 +9,8 @@ use skywindow_transport::sctp::wire::asconf::{
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
     Auth, Authentication, Cause, Control, Cookie, DataChunk, Encapsulation, Endpoint, FLAG_INTERLEAVED,
-    Forward, Fragment, Init, InitAck, Message, NrSack, Offer, Packet, Parameter, Reliability, SackHead, Sctp,
-    Skipped, Source, StreamReset, UnknownChunk, association_key, mac_of,
+    Forward, Fragment, Init, InitAck, Message, NrSack, Offer, OwnLimit, Packet, Parameter, Reliability,
+    SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk, association_key, mac_of,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -370,7 +370,13 @@ proptest! {
                 }
                 Step::Opens => end.open(now, &mut ()),
                 Step::Writes(bytes) => {
-                    let message = Message { bytes: bytes.into(), stream: bytes % 3, unordered: bytes > 999, immediate: true, priority: bytes % 5 };
+                    let limit = match bytes % 7 {
+                        0 => OwnLimit::Reliable,
+                        1 => OwnLimit::Lifetime(Duration::from_millis(u64::from(bytes) / 4)),
+                        2 => OwnLimit::Retransmissions((bytes % 3) as u8),
+                        _ => OwnLimit::AsSet,
+                    };
+                    let message = Message { bytes: bytes.into(), stream: bytes % 3, unordered: bytes > 999, immediate: true, priority: bytes % 5, limit };
                     let _ = end.write(now, message);
                 }
                 Step::ShutsDown => drop(end.shutdown(now, &mut ())),

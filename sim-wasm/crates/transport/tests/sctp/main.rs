@@ -12,6 +12,7 @@ mod linux;
 mod marks;
 mod message_stacks;
 mod messages;
+mod misfits;
 mod multihoming;
 mod pacing;
 mod path_mtu;

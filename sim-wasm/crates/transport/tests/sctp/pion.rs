@@ -199,7 +199,7 @@ impl Cell {
         if self.rules.ordered {
             api::Endpoint::write(end, Handed { stream, bytes, offered: now, priority: 0, weight, id });
         } else {
-            let message = Message { bytes, stream, unordered: true, immediate: false, priority: 0 };
+            let message = Message { bytes, stream, unordered: true, ..Message::default() };
             end.write(now, message).expect("the association is there");
         }
         pair.flush(A);

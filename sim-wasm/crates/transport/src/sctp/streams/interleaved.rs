@@ -14,11 +14,20 @@ struct Progress {
     have: u32,
     /// How many it has; 0 until the last one has come.
     pieces: u32,
+    /// How many it has at least, by the highest place that has come.
+    least: u32,
 }
 
 impl Progress {
     fn is_whole(self) -> bool {
         self.pieces > 0 && self.have >= self.pieces
+    }
+
+    /// Whether a message of which so much has come has a place for a piece: none behind its end, and one end.
+    fn has_place_for(self, held: &Held) -> bool {
+        let beyond = self.pieces > 0 && (held.ends() || held.fsn >= self.pieces);
+        let overtaken = held.ends() && held.fsn.saturating_add(1) < self.least;
+        !(beyond || overtaken)
     }
 }
 
@@ -59,12 +68,22 @@ impl Inbound {
         (held.mid.wrapping_sub(next) as i32) < 0
     }
 
+    /// Whether a piece that is not taken yet can be one of its message: the first one has number 0 and says that it is the
+    /// first (RFC 8260 section 2.1), and the last one has the highest number. That no two have the same is seen when all
+    /// have come.
+    pub fn has_place_for(&self, held: &Held) -> bool {
+        let known = if held.is_unordered() { &self.mids.unordered } else { &self.mids.ordered };
+        held.starts() == (held.fsn == 0)
+            && known.get(&held.mid).is_none_or(|progress| progress.has_place_for(held))
+    }
+
     /// Takes a piece that is not a duplicate, and gives the application what can be delivered now.
     pub fn accept_interleaved(&mut self, held: Held, application: &mut impl FnMut(&Held)) -> Delivered {
         let (mut out, unordered) = (Delivered::default(), held.is_unordered());
         insert(self.queue(unordered), held);
         let progress = self.mids.of(unordered).entry(held.mid).or_default();
         progress.have += 1;
+        progress.least = progress.least.max(held.fsn.saturating_add(1));
         if held.ends() {
             progress.pieces = held.fsn.saturating_add(1);
         }
@@ -93,7 +112,8 @@ impl Inbound {
         self.next_ssn = next as u16;
     }
 
-    /// Gives the application what is there of a message, in the order of its pieces, and forgets the message.
+    /// Gives the application a message that is whole, in the order of its pieces, and forgets the message. One of which two
+    /// pieces have the same place, and so one is missing, is none: it stays.
     fn deliver_message(
         &mut self,
         unordered: bool,
@@ -102,9 +122,14 @@ impl Inbound {
         application: &mut impl FnMut(&Held),
     ) {
         self.mids.of(unordered).remove(&mid);
-        for held in self.take_pieces(unordered, mid) {
-            out.add(&held, application);
+        let pieces = self.take_pieces(unordered, mid);
+        let begun = if !unordered && mid == self.mids.next { self.mids.begun } else { 0 };
+        if pieces.iter().zip(begun..).any(|(held, place)| held.fsn != place) {
+            out.broken = true;
+            pieces.into_iter().for_each(|held| _ = insert(self.queue(unordered), held));
+            return;
         }
+        pieces.iter().for_each(|held| out.add(held, application));
     }
 
     /// Takes the pieces of a message out of what waits, in their order.
