@@ -1,6 +1,7 @@
 //! SCTP between two endpoints in virtual time.
 
 mod association;
+mod carriage;
 mod choices;
 mod cmt;
 mod common;
