@@ -27,6 +27,7 @@ mod sacks;
 mod setup;
 mod stack_rules;
 mod stacks;
+mod streams;
 #[path = "../support/mod.rs"]
 mod support;
 mod windows;
