@@ -1,9 +1,9 @@
 /** SCTP's extensions in captures: what tshark reads in them is what the run tells, and the codes of AUTH are right. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { capture, FROM_START, read, skip, WRONG } from './captured.mjs';
+import { capture, FROM_START, folder, read, skip, WRONG } from './captured.mjs';
 import { associationKey, checkAuth, keyVector, packetsOf } from './sctp-bytes.mjs';
 
 const INIT = 1;
@@ -191,6 +191,76 @@ test('tshark reads the requests and answers of RE-CONFIG that the ends tell of',
     assert.ok(heard.every((answer) => answers.includes(answer)));
     assert.ok(end === 1 || answers.some((answer) => answer.endsWith(' 1')));
   }
+});
+
+/** Channels that are opened one by one, closed and asked for by both ends, over a satellite that loses a packet in 20. */
+const CHANNELS = {
+  duration_s: 40,
+  seed: 3,
+  routers: [{ name: 'server' }, { name: 'browser' }],
+  links: [{ from: 'server', to: 'browser', rate_bps: 2e6, delay_ms: 270, per: 0.05 }],
+  flows: [
+    {
+      name: 'channels',
+      from: 'server',
+      to: 'browser',
+      applications: [0, 1, 5].map((stream) => ({
+        stream,
+        after_s: 5 * stream,
+        workload: 'messages',
+        message_size_bytes: 100,
+        message_interval_ms: 250,
+      })),
+      stream_requests: [
+        { ask: 'reset', at_s: 12, streams: [0, 1] },
+        { ask: 'reset', at_s: 15, end: 'receiver', streams: [1] },
+        { ask: 'add', at_s: 18, end: 'receiver', more: 2 },
+        { ask: 'add', at_s: 21, more: 1 },
+      ],
+      sctp: { streams: 8, initial_streams: 1, stream_reset: 'answered' },
+    },
+  ],
+};
+
+test('tshark reads streams that are added, and that begin anew, as they are asked for', {
+  skip,
+}, () => {
+  const document = join(folder, 'channels.json');
+  writeFileSync(document, JSON.stringify(CHANNELS));
+  const file = ran('opened', document, 40);
+  assert.deepEqual(read(file, WRONG, ['frame.number']), [], 'nothing is malformed');
+  const fields = [
+    'sctp.parameter_reconfig_request_sequence_number',
+    'sctp.parameter_add_outgoing_streams_number',
+    'sctp.parameter_add_incoming_streams_number',
+    'sctp.parameter_reconfig_sid',
+  ];
+  // What a request asks for by its parameter, and where its event says how many streams: [ask of the event, field].
+  const asks = { 14: [0, 3], 17: [1, 1], 18: [2, 2] };
+  for (const [source, end] of [
+    ['192.0.2.1', 0],
+    ['198.51.100.1', 1],
+  ]) {
+    for (const [type, [ask, field]] of Object.entries(asks)) {
+      const seen = read(file, `ip.src==${source} and sctp.parameter_type==${type}`, fields).map(
+        (packet) => {
+          const said = numbers(packet[field]);
+          return `${Number(packet[0])} ${ask === 0 ? said.length : said[0]}`;
+        },
+      );
+      const requested = told(file, 51, end)
+        .filter(([, what]) => what === ask)
+        .map(([request, , streams]) => `${request} ${streams}`);
+      assert.deepEqual([...new Set(seen)], requested, `${source}, parameter ${type}`);
+    }
+  }
+  const own = told(file, 51, 0).length + told(file, 51, 1).length;
+  assert.ok(own >= 5, `${own} requests`);
+  const resets = read(file, 'ip.src==192.0.2.1 and sctp.parameter_type==13', fields);
+  assert.deepEqual(distinct(resets.map((packet) => [packet[3].replaceAll('|', ',')])), [
+    '0,1',
+    '1',
+  ]);
 });
 
 test('tshark reads which TSNs are given up, in FORWARD TSN', { skip }, () => {
