@@ -535,7 +535,7 @@ a-flow-with-incidents-has-bulk-d163b2 = a flow with incidents has bulk transfers
 # scenario/src/check/applications.rs
 says-nothing-beside-applications-each-of-251e35 = says nothing beside applications, each of which has its own: leave it out
 
-# scenario/src/check/applications.rs
+# scenario/src/check/applications.rs, scenario/src/check/stream_requests.rs
 # $a: last
 # $b: stream
 the-flow-has-the-streams-0-ba2f0b = the flow has the streams 0 to { $a }, and none is { $b }
@@ -769,6 +769,9 @@ only-a-walker-star-constellation-has-97d49d = only a walker-star constellation h
 # $a: slot
 # $b: slots
 is-not-below-the-satellites-in-3cede1 = { $a } is not below { $b }, the satellites in a plane
+
+# scenario/src/check/stream_requests.rs
+the-streams-of-a-flow-that-0902f4 = the streams of a flow that gateways split stay as they are: leave gateways out
 
 # scenario/src/check/traces.rs
 has-no-place-beside-a-trace-6a7a08 = has no place beside a trace of opportunities to deliver: what such a link has lost it does not send again
@@ -1119,6 +1122,12 @@ what-a-route-keeps-small-b3700f = What a route keeps small.
 
 # scenario/src/document/scenario.rs
 when-and-how-finely-results-are-de7f0e = When and how finely results are measured.
+
+# scenario/src/document/stream_requests.rs
+what-is-asked-for-streams-c47553 = What is asked for streams.
+
+# scenario/src/document/stream_requests.rs
+what-is-asked-for-the-streams-82a0e6 = What is asked for the streams of a flow at an instant.
 
 # scenario/src/document/terminal_traces.rs
 what-drives-the-links-between-a-9de716 = What drives the links between a terminal and its satellite, whichever that is: the rate, delay and losses of a trace hold instead of what constellation and geometry say. Handovers go on, and what they interrupt or lose comes on top: a trace that was measured over a system has those of that system in it already.

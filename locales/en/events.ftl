@@ -1,5 +1,9 @@
 ### What events, losses and states are called, and why they happen. Written by `npm run words`; do not edit.
 
+# document/runsApart.ts, panels/compare/ComparePanel.tsx and 2 more
+# $a: more
+more-aef15b = { $a } more
+
 # families/tcp/words.ts, families/xstp/words.ts and 1 more
 # $a: ssn
 segment-40494f = Segment { $a }
@@ -272,6 +276,15 @@ it-has-a-bad-sequence-number-dc5e2b = it has a bad sequence number
 
 # codes.gen.ts, transport/src/sctp/event/messages.rs
 it-is-in-progress-b793fb = it is in progress
+
+# codes.gen.ts, transport/src/sctp/event/messages.rs
+the-peer-is-to-begin-streams-fab1d8 = The peer is to begin streams anew
+
+# codes.gen.ts, transport/src/sctp/event/messages.rs
+more-streams-are-asked-for-f688ed = More streams are asked for
+
+# codes.gen.ts, transport/src/sctp/event/messages.rs
+the-peer-is-to-have-more-a4b252 = The peer is to have more streams
 
 # codes.gen.ts, transport/src/sctp/event.rs
 the-primary-is-active-again-eb24a1 = the primary is active again
@@ -1370,6 +1383,18 @@ a-message-has-at-least-one-25b7cf = a message has at least one byte
 # transport/src/sctp/calls.rs
 a-data-chunk-without-user-data-b9bd86 = A DATA chunk without user data is an error.
 
+# transport/src/sctp/calls.rs
+the-ends-have-not-agreed-on-804df4 = the ends have not agreed on RE-CONFIG
+
+# transport/src/sctp/calls.rs
+streams-stay-as-they-are-a654e9 = Streams stay as they are.
+
+# transport/src/sctp/calls.rs
+there-are-no-more-streams-than-beb695 = there are no more streams than that
+
+# transport/src/sctp/calls.rs
+the-sender-has-so-many-or-c6dc11 = The sender has so many, or the receiver takes so many.
+
 # transport/src/sctp/carriage.rs
 what-carries-packets-of-sctp-a47fb7 = What carries packets of SCTP.
 
@@ -1942,6 +1967,18 @@ it-has-a-bad-sequence-number-2ee93a = It has a bad sequence number.
 data-before-it-are-still-missing-fcbd93 = Data before it are still missing.
 
 # transport/src/sctp/event/messages.rs
+what-a-request-asks-for-besides-e382b5 = What a request asks for besides streams of its sender that begin anew.
+
+# transport/src/sctp/event/messages.rs
+streams-on-which-the-peer-sends-73f73b = Streams on which the peer sends begin anew.
+
+# transport/src/sctp/event/messages.rs
+its-sender-sends-on-more-streams-564e5e = Its sender sends on more streams.
+
+# transport/src/sctp/event/messages.rs
+the-peer-sends-on-more-streams-af3b6c = The peer sends on more streams.
+
+# transport/src/sctp/event/messages.rs
 all-streams-7ba01d = All streams
 
 # transport/src/sctp/event/messages.rs
@@ -2025,6 +2062,16 @@ request-answered-b3aa31 = Request { $a } answered
 # transport/src/sctp/event/messages.rs
 # $a: request
 request-timed-out-c7c79e = Request { $a } timed out
+
+# transport/src/sctp/event/messages.rs
+# $a: request
+# $b: value
+request-7d0b28 = Request { $a }, { $b }.
+
+# transport/src/sctp/event/messages.rs
+# $a: request
+# $b: value
+request-data-may-come-on-from-3527dd = Request { $a }. Data may come on { $b } from now on.
 
 # transport/src/sctp/event/messages.rs
 # $a: value
@@ -2294,6 +2341,10 @@ bytes-are-less-than-the-of-507a16 = { $a } bytes are less than the { $b } of a p
 
 # transport/src/sctp/settings.rs
 streams-cannot-begin-anew-where-messages-c8b27d = streams cannot begin anew where messages are given up, interleaved or scheduled
+
+# transport/src/sctp/settings.rs
+# $a: streams
+the-flow-has-streams-it-begins-bbb4f0 = the flow has { $a } streams: it begins with no more
 
 # transport/src/sctp/sharing.rs
 which-path-data-that-was-lost-a3f84e = Which path data that was lost is sent again on.

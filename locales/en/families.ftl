@@ -122,7 +122,7 @@ show-tsns-modulo-100-223f3a = Show TSNs modulo 100
 # families/sctp/words.ts
 every-chunk-sent-acknowledged-and-lost-c3bda6 = Every chunk sent, acknowledged and lost appears here by its TSN.
 
-# families/sctp/words.ts, pages/lab/place/PartPanel.tsx and 4 more
+# families/sctp/words.ts, pages/lab/place/PartPanel.tsx and 6 more
 streams-bfd297 = Streams
 
 # families/sctp/words.ts

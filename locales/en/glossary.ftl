@@ -564,7 +564,7 @@ mis-672088 = MIS
 # panels/words/glossary/packets.ts
 the-number-of-streams-that-an-1c2ffa = The number of streams that an end is ready to take from its peer.
 
-# panels/words/glossary/packets.ts, flows.*.applications.*.streams and 4 more
+# panels/words/glossary/packets.ts, flows.*.applications.*.streams and 7 more
 streams-d5a08b = streams
 
 # panels/words/glossary/packets.ts

@@ -249,7 +249,7 @@ often-changed-a94c0d = Often changed
 # document/fields.ts, panels/controls/ControlsPanel.tsx and 208 more
 links-and-errors-023a48 = Links and errors
 
-# document/fields.ts, pages/about/AboutPage.tsx and 704 more
+# document/fields.ts, pages/about/AboutPage.tsx and 707 more
 transport-aaead4 = Transport
 
 # document/fields.ts, panels/controls/ControlsPanel.tsx
@@ -397,10 +397,6 @@ primary-efe10c = Primary
 
 # document/runsApart.ts
 unchanged-aaa8d3 = unchanged
-
-# document/runsApart.ts, panels/compare/ComparePanel.tsx and 1 more
-# $a: more
-more-aef15b = { $a } more
 
 # document/scenarioStore.ts
 # $a: path

@@ -846,7 +846,7 @@ reconfiguration-interval-239a5b = Reconfiguration interval
 # constellations.*.handover.reconfiguration.every_s, scenario/src/document/ground.rs
 the-time-from-one-to-the-94ad50 = The time from one to the next.
 
-# stations.*.name, stations.*.latitude_deg and 83 more
+# stations.*.name, stations.*.latitude_deg and 88 more
 ground-stations-and-traffic-8013dd = Ground stations and traffic
 
 # stations.*.name, scenario/src/document/ground.rs
@@ -903,7 +903,7 @@ terminal-changes-49c803 = Terminal changes
 # stations.*.changes, scenario/src/document/ground.rs
 instants-at-which-rate-errors-delay-fc4f11 = Instants at which rate, errors, delay or the state of the links to its satellites become others, as in rain; of those at one instant the last in the list holds.
 
-# stations.*.changes.*.at_s, links.*.changes.*.at_s and 2 more
+# stations.*.changes.*.at_s, links.*.changes.*.at_s and 3 more
 at-c72c54 = At
 
 # stations.*.changes.*.at_s, links.*.changes.*.at_s and 2 more
@@ -2947,7 +2947,7 @@ streams-share-by-the-weights-of-37105d = Streams share by the weights of their a
 stream-reset-b60cfb = Stream reset
 
 # flows.*.sctp.stream_reset, background.sctp.stream_reset and 1 more
-whether-the-numbers-of-streams-can-3dfa98 = Whether the numbers of streams can begin anew, as where channels are closed and opened again, if both ends understand RE-CONFIG.
+whether-the-numbers-of-streams-can-347368 = Whether the numbers of streams can begin anew, and streams be added, as where channels are closed and opened, if both ends understand RE-CONFIG.
 
 # flows.*.sctp.stream_reset, background.sctp.stream_reset
 no-1ea442 = No
@@ -2972,6 +2972,15 @@ reset-interval-588fce = Reset interval
 
 # flows.*.sctp.reset_interval_ms, background.sctp.reset_interval_ms and 1 more
 how-long-after-the-last-time-e765bd = How long after the last time the sender closes all its streams and opens them again.
+
+# flows.*.sctp.initial_streams, background.sctp.initial_streams and 1 more
+streams-at-first-af69d0 = Streams at first
+
+# flows.*.sctp.initial_streams, background.sctp.initial_streams and 1 more
+how-many-streams-the-association-is-df5cc8 = How many streams the association is set up with; the sender asks for more, up to all of them, once a message is for one that is not there.
+
+# flows.*.sctp.initial_streams, background.sctp.initial_streams and 1 more
+all-of-them-4728b1 = all of them
 
 # flows.*.sctp.send_buffer_bytes, flows.*.xstp.send_buffer_bytes and 4 more
 send-buffer-1b74a9 = Send buffer
@@ -3669,22 +3678,22 @@ somebody-who-has-seen-the-flow-7607ea = Somebody who has seen the flow being set
 # flows.*.incidents.*.at_s, scenario/src/document/incidents.rs
 when-it-happens-or-begins-778f86 = When it happens, or begins.
 
-# flows.*.incidents.*.end, scenario/src/document/incidents.rs
+# flows.*.incidents.*.end, flows.*.stream_requests.*.end and 2 more
 end-f4db1e = End
 
 # flows.*.incidents.*.end, scenario/src/document/incidents.rs
 the-end-that-it-befalls-the-79ce19 = The end that it befalls: the host that reboots, or that receives what others send.
 
-# flows.*.incidents.*.end, scenario/src/document/incidents.rs
+# flows.*.incidents.*.end, flows.*.stream_requests.*.end and 1 more
 sender-c299f9 = Sender
 
-# flows.*.incidents.*.end, world/src/recording/codes.rs and 1 more
+# flows.*.incidents.*.end, flows.*.stream_requests.*.end and 2 more
 the-end-that-sends-the-data-6d9374 = The end that sends the data.
 
-# flows.*.incidents.*.end, events.gen.ts and 2 more
+# flows.*.incidents.*.end, flows.*.stream_requests.*.end and 3 more
 receiver-86cec0 = Receiver
 
-# flows.*.incidents.*.end, scenario/src/document/incidents.rs
+# flows.*.incidents.*.end, flows.*.stream_requests.*.end and 1 more
 the-end-that-receives-them-ca92b4 = The end that receives them.
 
 # flows.*.incidents.*.off_s, scenario/src/document/incidents.rs
@@ -3743,6 +3752,42 @@ the-station-or-router-that-they-1ee977 = The station or router that they come fr
 
 # flows.*.incidents.*.from, scenario/src/document/incidents.rs
 the-place-of-the-other-end-40d69f = the place of the other end
+
+# flows.*.stream_requests, scenario/src/document/flow.rs
+requests-for-streams-f7ddcc = Requests for streams
+
+# flows.*.stream_requests, scenario/src/document/flow.rs
+when-streams-of-the-flow-are-a4ac59 = When streams of the flow are to begin anew, or to become more, as where channels are closed and opened.
+
+# flows.*.stream_requests.*.ask, scenario/src/document/stream_requests.rs
+request-59f03d = Request
+
+# flows.*.stream_requests.*.ask, scenario/src/document/stream_requests.rs
+what-is-asked-for-0aa08d = What is asked for.
+
+# flows.*.stream_requests.*.ask, scenario/src/document/stream_requests.rs
+begin-anew-22e342 = Begin anew
+
+# flows.*.stream_requests.*.ask, scenario/src/document/stream_requests.rs
+streams-close-and-open-again-their-8c9a66 = Streams close and open again: their messages are numbered from 0.
+
+# flows.*.stream_requests.*.ask, flows.*.stream_requests.*.more and 1 more
+more-streams-dd55d9 = More streams
+
+# flows.*.stream_requests.*.ask, scenario/src/document/stream_requests.rs
+the-sender-has-more-streams-than-7e512a = The sender has more streams than before.
+
+# flows.*.stream_requests.*.at_s, scenario/src/document/stream_requests.rs
+when-it-is-asked-for-before-bacd3c = When it is asked for; before the flow is open, or once it ends, nothing is.
+
+# flows.*.stream_requests.*.end, scenario/src/document/stream_requests.rs
+the-end-that-asks-the-streams-a8896b = The end that asks. The streams are those of the sender; where the receiver asks, the sender's own request is the answer.
+
+# flows.*.stream_requests.*.streams, scenario/src/document/stream_requests.rs
+the-streams-that-begin-anew-all-14a69f = The streams that begin anew; all where none is listed.
+
+# flows.*.stream_requests.*.more, scenario/src/document/stream_requests.rs
+how-many-more-there-are-to-89942a = How many more there are to be.
 
 # flows.*.record, scenario/src/document/flow.rs
 recording-80e8dd = Recording

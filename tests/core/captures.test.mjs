@@ -1,64 +1,15 @@
 /** Captures: what tshark, a reader that is not this project's, makes of them; and what is refused. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { initSync, PacketCapture } from '../../sim-wasm/pkg/packets.js';
+import { capture, FROM_START, folder, read, skip, WRONG } from './captured.mjs';
 import { skywindow } from './command.mjs';
 
-const tshark = process.env.TSHARK_PATH;
-const skip = tshark ? false : 'there is no tshark';
-const folder = mkdtempSync(join(tmpdir(), 'captures-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
 const presets = readdirSync(new URL('../../public/presets/', import.meta.url))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.slice(0, -'.json'.length));
-
-/** What is wrong with a packet, as tshark sees it, once it is asked to look at every checksum. */
-const WRONG = [
-  '_ws.malformed',
-  'sctp.checksum.status==0',
-  'tcp.checksum.status==0',
-  'ip.checksum.status==0',
-  'icmp.checksum.status==0',
-  '_ws.expert.severity==8388608',
-].join(' or ');
-const CHECKED = ['sctp.checksum:CRC 32c', 'tcp.check_checksum:TRUE', 'ip.check_checksum:TRUE'];
-
-const FROM_START = ['--set', 'measurement.from_s=0'];
-
-/** The fields of the packets of `file` that `filter` lets through, a packet a line. */
-function read(file, filter, fields) {
-  const args = ['-r', file, ...CHECKED.flatMap((preference) => ['-o', preference]), '-T', 'fields'];
-  args.push('-E', 'aggregator=|', ...(filter ? ['-Y', filter] : []));
-  const { status, stdout, stderr } = spawnSync(
-    tshark,
-    [...args, ...fields.flatMap((field) => ['-e', field])],
-    { encoding: 'utf8', maxBuffer: 1 << 28 },
-  );
-  assert.equal(status, 0, stderr);
-  return stdout
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\t'));
-}
-
-/** Captures a run, and returns the file and the summary. */
-function capture(name, ...args) {
-  const out = join(folder, name.replace(/\W+/g, '-'));
-  const { status, stdout, stderr } = skywindow([
-    'run',
-    ...args,
-    '--out',
-    out,
-    '--record',
-    'pcapng',
-  ]);
-  assert.equal(status, 0, stderr);
-  return { file: join(out, 'capture.pcapng'), summary: JSON.parse(stdout) };
-}
 
 function refused(sentence, ...args) {
   const out = join(folder, 'refused');

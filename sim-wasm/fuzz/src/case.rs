@@ -157,6 +157,8 @@ fn run(text: &str, mut scenario: Scenario, span: &Span) -> Result<Outcome, Fault
         flow.start_s %= span.seconds / 2.0;
         flow.record = Record::Full;
     }
+    // Dated changes are of the document that was read: now of the shorter one.
+    let scenario = Scenario::from_json(&scenario.to_json()).unwrap_or(scenario);
     let layout = Layout::new(&scenario);
     let mut world = match World::new(&scenario) {
         Ok(world) => world,

@@ -353,6 +353,29 @@ fn messages_that_come_twice_out_of_order_or_before_they_can() {
     assert!(only.contains("comes after a later one of stream"), "{only}");
 }
 
+/// The same, but that the association begins with one of them.
+#[test]
+fn a_message_on_a_stream_that_cannot_be_there_yet() {
+    let mut document = read_json(preset("iridium").expect("a built-in")).expect("valid");
+    document["duration_s"] = json!(12);
+    document["flows"][0]["name"] = json!("transfer");
+    document["flows"][0]["workload"] = json!("messages");
+    document["flows"][0]["sctp"]["streams"] = json!(4);
+    document["flows"][0]["sctp"]["stream_reset"] = json!("answered");
+    document["flows"][0]["sctp"]["initial_streams"] = json!(1);
+    let scenario = Scenario::from_json(&document).expect("valid");
+    let sheets = Sheets::of(&scenario);
+    assert_eq!(sheets.audited(&scenario), [""; 0]);
+    let rows = &sheets["messages"];
+    let first = (0..rows.len()).find(|&row| rows.cell(row, "stream") == "0").expect("a message");
+    let mut altered = sheets.clone();
+    altered.set("messages", first, "stream", "3");
+    let found = altered.audited(&scenario);
+    let named = format!("message {} of application 0 of \"transfer\"", rows.cell(first, "number"));
+    let expected = format!("{named} comes on stream 3 before that can have been asked for.");
+    assert!(found.iter().any(|one| one.ends_with(&expected)), "{found:?}");
+}
+
 #[test]
 fn time_that_goes_back() {
     let [before, after] = [9, 10].map(|row| RUN["receivers"].cell(row, "t").to_owned());

@@ -540,6 +540,23 @@ export const SCTP_RESET_RESULT_WORDS = {
   6: 'it is in progress',
 } as unknown as Words<SctpResetResult>;
 
+/** What a request asks for besides streams of its sender that begin anew. */
+export type SctpAskedStreams = Code<'SctpAskedStreams'>;
+export const SctpAskedStreams = {
+  /** Streams on which the peer sends begin anew. */
+  resetIncoming: 0 as unknown as SctpAskedStreams,
+  /** Its sender sends on more streams. */
+  addOutgoing: 1 as unknown as SctpAskedStreams,
+  /** The peer sends on more streams. */
+  addIncoming: 2 as unknown as SctpAskedStreams,
+} as const;
+
+export const SCTP_ASKED_STREAMS_WORDS = {
+  0: 'The peer is to begin streams anew',
+  1: 'More streams are asked for',
+  2: 'The peer is to have more streams',
+} as unknown as Words<SctpAskedStreams>;
+
 /** Why new data take another path. */
 export type SctpPathChange = Code<'SctpPathChange'>;
 export const SctpPathChange = {

@@ -170,6 +170,8 @@ export const EVENT_CODES = {
     windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
     transferComplete: 50 as unknown as EventCode,
+    /** An end asks for more streams, or the peer to begin streams anew. */
+    streamsRequested: 51 as unknown as EventCode,
     /** A packet is discarded: it is not of the association. */
     packetDiscarded: 52 as unknown as EventCode,
     /** The association is ended at once. */
@@ -224,6 +226,8 @@ export const EVENT_CODES = {
     addressRequested: 90 as unknown as EventCode,
     /** The peer has answered. */
     addressAnswered: 91 as unknown as EventCode,
+    /** The receiver takes data on more streams. */
+    streamsAdded: 92 as unknown as EventCode,
     /** The association has gained an address, lost one, or has another primary one. */
     addressChanged: 93 as unknown as EventCode,
     /** The peer's request is refused. */

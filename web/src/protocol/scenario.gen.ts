@@ -637,6 +637,8 @@ export interface Flow {
   gateways?: readonly Gateway[] | null
   /** What befalls the flow: hosts that reboot, packets that others send in their name. */
   incidents?: readonly Incident[] | null
+  /** When streams of the flow are to begin anew, or to become more, as where channels are closed and opened. */
+  stream_requests?: readonly StreamChange[] | null
   /** How much of the flow is recorded. */
   record?: 'full' | 'windows' | 'totals' | null
 }
@@ -955,10 +957,12 @@ export interface Sctp {
   interleaving?: boolean | null
   /** Of which stream data leave next. */
   scheduler?: 'first-come' | 'round-robin' | 'round-robin-packet' | 'priority' | 'fair' | 'weighted' | null
-  /** Whether the numbers of streams can begin anew, as where channels are closed and opened again, if both ends understand RE-CONFIG. */
+  /** Whether the numbers of streams can begin anew, and streams be added, as where channels are closed and opened, if both ends understand RE-CONFIG. */
   stream_reset?: 'off' | 'answered' | 'periodic' | null
   /** How long after the last time the sender closes all its streams and opens them again. */
   reset_interval_ms?: Quantity | null
+  /** How many streams the association is set up with; the sender asks for more, up to all of them, once a message is for one that is not there. */
+  initial_streams?: number | null
   /** How much applications may hand over before it is acknowledged. */
   send_buffer_bytes?: Quantity | null
   /** Which data beyond a gap the receiver promises never to give back, so that the send buffer has room for others before the gap is filled, if both ends understand NR-SACK. */
@@ -1345,6 +1349,20 @@ export interface Incident {
   interval_ms?: Quantity | null
   /** The station or router that they come from. */
   from?: string | null
+}
+
+/** What is asked for the streams of a flow at an instant. */
+export interface StreamChange {
+  /** What is asked for. */
+  ask: 'reset' | 'add'
+  /** When it is asked for; before the flow is open, or once it ends, nothing is. */
+  at_s: Quantity
+  /** The end that asks. The streams are those of the sender; where the receiver asks, the sender's own request is the answer. */
+  end?: 'sender' | 'receiver' | null
+  /** The streams that begin anew; all where none is listed. */
+  streams?: readonly number[] | null
+  /** How many more there are to be. */
+  more?: number | null
 }
 
 /** Flows between places of their own, besides those in focus. */

@@ -28,8 +28,8 @@ pub use document::{
     ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck,
     HeaderCompression, HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange,
     Measurement, Metric, NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel,
-    Reconfiguration, Record, Relay, Resequencing, Router, Routing, Scenario, Shape, Sky, Station,
-    TerminalChange, TerminalDirection, TerminalTrace, undated,
+    Reconfiguration, Record, Relay, Resequencing, Router, Routing, Scenario, Shape, Sky, Station, StreamAsk,
+    StreamChange, TerminalChange, TerminalDirection, TerminalTrace, undated,
 };
 pub use edit::{Difference, apply, diff, differences, set_path, settle_kinds};
 pub use experiment::{

@@ -1,9 +1,10 @@
 //! The calls that a script makes in the place of an endpoint's user.
 
+use skywindow_transport::api::StreamRequest;
 use skywindow_transport::sctp::OwnLimit;
 
 /// What the user of an endpoint asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Call {
     /// Nothing: the endpoint answers who calls.
     Listen,
@@ -39,6 +40,8 @@ pub enum Call {
         /// Whether it has one.
         present: bool,
     },
+    /// Streams are to begin anew, or to become more.
+    Streams(StreamRequest),
     /// A router says that packets are too big for a link.
     TooBig {
         /// What the link takes; 0 if it does not say.

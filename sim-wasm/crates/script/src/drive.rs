@@ -112,7 +112,7 @@ impl Drive {
                 match action {
                     Action::Call(call, outcome) => {
                         self.nothing_more()?;
-                        self.call(*call, *outcome)?;
+                        self.call(call, *outcome)?;
                         self.drain()
                     }
                     Action::Inject(pattern) => {
@@ -298,10 +298,10 @@ impl Drive {
         comparison
     }
 
-    fn call(&mut self, call: Call, outcome: Outcome) -> Result<(), Wrong> {
+    fn call(&mut self, call: &Call, outcome: Outcome) -> Result<(), Wrong> {
         let result = match call {
-            Call::Read(bytes) => self.take(bytes)?,
-            call => self.side.call(self.now, call),
+            &Call::Read(bytes) => self.take(bytes)?,
+            call => self.side.call(self.now, call.clone()),
         };
         match (result, outcome) {
             (Ok(()), Outcome::Done) | (Err(_), Outcome::Refused) => Ok(()),

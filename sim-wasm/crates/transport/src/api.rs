@@ -57,6 +57,19 @@ pub struct Seat {
     pub seed: u64,
 }
 
+/// What the user of an end asks for its streams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StreamRequest {
+    /// Streams on which the end sends begin anew; all if none is listed.
+    ResetOutgoing(Vec<u16>),
+    /// Streams on which it receives begin anew; all if none is listed.
+    ResetIncoming(Vec<u16>),
+    /// It is to send on so many more streams.
+    AddOutgoing(u16),
+    /// It is to receive on so many more streams.
+    AddIncoming(u16),
+}
+
 /// One end of a flow: a state machine without clock or wire.
 ///
 /// After every call of [`open`](Self::open), [`on_packet`](Self::on_packet), [`on_too_big`](Self::on_too_big) and
@@ -131,6 +144,15 @@ pub trait Endpoint: Sized {
         _now: SimTime,
         _path: u8,
         _present: bool,
+        _obs: &mut impl Observer<Self::Event>,
+    ) {
+    }
+
+    /// The user asks for other streams. A family whose streams begin anew, or become more, has this.
+    fn on_stream_request(
+        &mut self,
+        _now: SimTime,
+        _request: StreamRequest,
         _obs: &mut impl Observer<Self::Event>,
     ) {
     }
@@ -271,6 +293,11 @@ pub trait Settings: Part + Default + Clone {
     /// Whether addresses of its ends may come and go while a flow goes on.
     fn readdresses(&self) -> bool {
         false
+    }
+
+    /// How many of its streams are not there from the beginning; none where streams stay as they are.
+    fn spare_streams(&self) -> Option<u32> {
+        None
     }
 
     /// Streams of the data sender.

@@ -181,6 +181,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::readdresses(own),)* }
             }
 
+            /// How many of its streams are not there from the beginning; none where streams stay as they are.
+            pub fn spare_streams(&self) -> Option<u32> {
+                match self { $(Self::$name(own) => api::Settings::spare_streams(own),)* }
+            }
+
             /// Whether its sender may give messages up.
             pub fn gives_up(&self) -> bool {
                 match self { $(Self::$name(own) => api::Settings::gives_up(own),)* }
@@ -406,6 +411,16 @@ macro_rules! families {
                 O: Sized $(+ Observer<$module::Event>)*,
             {
                 match self { $(Self::$name(own) => api::Endpoint::on_address(own, now, path, present, obs),)* }
+            }
+
+            /// The user asks for other streams.
+            pub fn on_stream_request<O>(&mut self, now: SimTime, request: api::StreamRequest, obs: &mut O)
+            where
+                O: Sized $(+ Observer<$module::Event>)*,
+            {
+                match self {
+                    $(Self::$name(own) => api::Endpoint::on_stream_request(own, now, request, obs),)*
+                }
             }
 
             /// The application stops reading what comes, or goes on.

@@ -15,6 +15,7 @@ mod routes;
 mod sky;
 mod speed;
 mod states;
+mod streams;
 mod time;
 mod windows;
 
@@ -39,4 +40,5 @@ pub(crate) fn all(case: &Case, findings: &mut Findings) {
     promises::check(case, findings);
     windows::check(case, findings);
     messages::check(case, findings);
+    streams::check(case, findings);
 }

@@ -43,6 +43,8 @@ pub(crate) struct Flow {
     pub is_recorded: bool,
     /// Whether hosts reboot, which number their data anew, or others send packets in their name.
     pub has_incidents: bool,
+    /// With how many streams its association is set up, where it has more later and its receiver takes them all.
+    pub first_streams: Option<u16>,
 }
 
 /// The flows of `scenario`, those in focus first.
@@ -70,6 +72,7 @@ pub(super) fn flows(scenario: &Scenario, nodes: &Nodes) -> Vec<Flow> {
                 opens: SimTime::from_secs_f64(flow.start_s),
                 is_recorded: flow.record == Record::Full,
                 has_incidents: !flow.incidents.is_empty(),
+                first_streams: first_streams(&own["sctp"]),
             });
         }
     }
@@ -83,9 +86,17 @@ pub(super) fn flows(scenario: &Scenario, nodes: &Nodes) -> Vec<Flow> {
             opens: SimTime::from_secs_f64(background.start_s + background.spacing_s * number as f64),
             is_recorded: in_focus || background.record == Record::Full,
             has_incidents: false,
+            first_streams: None,
         });
     }
     flows
+}
+
+/// How many streams an association with these settings begins with, where others are sure to come once they are asked for.
+fn first_streams(sctp: &Value) -> Option<u16> {
+    let number = |field: &str| sctp[field].as_u64();
+    let taken = number("max_inbound_streams") >= number("streams");
+    number("initial_streams").filter(|_| taken).and_then(|first| u16::try_from(first).ok())
 }
 
 /// The nodes at the ends of a path that a flow names.

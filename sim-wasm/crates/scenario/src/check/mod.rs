@@ -13,6 +13,7 @@ mod paths;
 mod processes;
 mod radio;
 mod sky;
+mod stream_requests;
 mod traces;
 mod traffic;
 mod ways;

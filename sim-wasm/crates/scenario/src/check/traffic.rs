@@ -32,6 +32,7 @@ pub(super) fn check(scenario: &Scenario, ways: &Ways, reader: &mut Reader) {
             super::gateways::check(flow, ways, reader);
             super::incidents::check(flow, ways, reader);
             super::addresses::check(flow, reader);
+            super::stream_requests::check(flow, reader);
         });
     }
     reader.inside("background", |reader| background(scenario, &scenario.background, reader));

@@ -4,7 +4,7 @@ use skywindow_form::{Group, Range, Scale, Unit, choices, part};
 
 use skywindow_transport::{Offer, Onward, Settings};
 
-use super::{Application, Incident};
+use super::{Application, Incident, StreamChange};
 use crate::workload::Workload;
 
 choices! { "How much of a flow is recorded." Record {
@@ -148,6 +148,12 @@ part! { "A transfer in one direction over one association or connection." Flow i
         label: "Incidents", most: super::MOST_INCIDENTS, group: Some(Group::Transport),
         fresh: r#"{"kind": "reboot", "at_s": 10}"#,
         source: "RFC 9260 5.2.4, 8.4, 12.2",
+    },
+    stream_requests: Vec<StreamChange> = Vec::new() => {
+        help: "When streams of the flow are to begin anew, or to become more, as where channels are closed and opened.",
+        label: "Requests for streams", most: super::MOST_STREAM_REQUESTS, group: Some(Group::Transport),
+        fresh: r#"{"ask": "reset", "at_s": 10}"#,
+        source: "RFC 6525; RFC 8831 6.7",
     },
     record: Record = Record::Full => {
         help: "How much of the flow is recorded.",

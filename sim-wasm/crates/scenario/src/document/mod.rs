@@ -12,6 +12,7 @@ mod link_layer;
 mod processes;
 mod radio;
 mod scenario;
+mod stream_requests;
 mod terminal_traces;
 mod wires;
 
@@ -30,6 +31,7 @@ pub use link_layer::{Arq, HeaderCompression};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky};
+pub use stream_requests::{StreamAsk, StreamChange};
 pub use terminal_traces::TerminalTrace;
 pub use wires::{ChangedDirection, ChosenLoss, Direction, Link, LinkChange, Router};
 
@@ -45,6 +47,8 @@ pub(crate) const MOST_TRACES: usize = 16;
 pub(crate) const MOST_FLOWS: u64 = 1_000;
 /// The most incidents of a flow.
 pub(crate) const MOST_INCIDENTS: usize = 100;
+/// The most requests for streams of a flow.
+pub(crate) const MOST_STREAM_REQUESTS: usize = 100;
 /// The most applications that share a flow.
 pub(crate) const MOST_APPLICATIONS: usize = 100;
 /// The most gateways that split a flow.

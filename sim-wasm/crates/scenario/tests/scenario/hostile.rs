@@ -191,6 +191,8 @@ fn a_change_at_a_controls_path_reads_back() {
             let other = other || (control.path.contains(".incidents.") && !protocol.takes_incidents());
             // Applications go with neither incidents nor gateways, and a workload with its own fields alone.
             let other = other || control.path.contains(".applications.");
+            // Streams change only where both ends agree on RE-CONFIG, which they do not by default.
+            let other = other || control.path.contains(".stream_requests.");
             // A queue has one discipline, which is RED as its settings come first.
             let other = other
                 || ["codel", "fq_codel", "pie"]

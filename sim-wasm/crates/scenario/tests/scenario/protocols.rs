@@ -273,3 +273,39 @@ fn incidents_befall_flows_that_can_bear_them_and_come_from_places_that_are_there
     let late = json!({ "kind": "reboot", "at_s": -1 });
     assert_eq!(told("sctp", late).len(), 1);
 }
+
+#[test]
+fn streams_change_in_flows_that_can_bear_it_and_no_more_are_asked_for_than_there_may_be() {
+    let told = |transport: Value, asked: Value| {
+        let link = json!({ "from": "a", "to": "b", "rate_bps": 1e6, "delay_ms": 1 });
+        let mut flow = json!({ "name": "f", "from": "a", "to": "b", "stream_requests": asked });
+        for (field, value) in transport.as_object().into_iter().flatten() {
+            flow[field] = value.clone();
+        }
+        let routers = ["a", "b", "g"].map(|name| json!({ "name": name }));
+        problems(&json!({ "routers": routers, "links": [link], "flows": [flow] }))
+    };
+    let sctp = |streams: u32, first: Option<u32>| json!({ "sctp": { "streams": streams, "initial_streams": first, "stream_reset": "answered" } });
+    let reset =
+        |streams: &[u32]| json!([{ "ask": "reset", "at_s": 1, "end": "receiver", "streams": streams }]);
+    let add = json!([{ "ask": "add", "at_s": 1, "more": 2 }, { "ask": "add", "at_s": 2 }]);
+    assert_eq!(told(sctp(4, None), reset(&[])), [""; 0]);
+    assert_eq!(told(sctp(4, Some(1)), add.clone()), [""; 0]);
+    let unable = "flows[0].stream_requests: streams change by RE-CONFIG: give the flow SCTP with \"stream_reset\", or leave this out";
+    assert_eq!(told(json!({ "protocol": "tcp" }), reset(&[])), [unable]);
+    assert_eq!(told(json!({ "sctp": { "streams": 4 } }), reset(&[])), [unable]);
+    assert_eq!(
+        told(sctp(4, None), reset(&[3, 4])),
+        ["flows[0].stream_requests[0].streams: the flow has the streams 0 to 3, and none is 4"]
+    );
+    assert_eq!(
+        told(sctp(4, Some(2)), add.clone()),
+        [
+            "flows[0].stream_requests[1].more: the flow has 4 streams, and all but 2 are there from the beginning: raise \"streams\", or lower \"initial_streams\""
+        ]
+    );
+    assert_eq!(
+        told(sctp(4, Some(5)), json!([])),
+        ["flows[0].sctp.initial_streams: the flow has 4 streams: it begins with no more"]
+    );
+}

@@ -3,8 +3,8 @@
 use skywindow_transport::sctp::OwnLimit;
 use skywindow_units::Duration;
 
-use super::term::{number, term};
-use super::{node, time};
+use super::term::{number, small, term};
+use super::{node, streams, time};
 use crate::call::Call;
 use crate::family::Family;
 use crate::form::{N32, guess};
@@ -14,9 +14,9 @@ use crate::value::{Term, Value};
 use crate::words::{Word, shown};
 
 /// What a step may begin with.
-const STEPS: [&str; 15] = [
+const STEPS: [&str; 17] = [
     "<", ">", "connect", "listen", "write", "read", "shutdown", "close", "abort", "reboot", "address",
-    "too-big", "state", "event", "path",
+    "too-big", "reset", "add", "state", "event", "path",
 ];
 /// The longest message, bytes.
 const LONGEST_MESSAGE: u64 = 1 << 24;
@@ -122,11 +122,6 @@ fn pairs<'a>(words: &[Word<'a>]) -> Result<Vec<(&'a str, &'a str)>, String> {
     words.iter().map(pair).collect()
 }
 
-fn small<T: TryFrom<u64>>(text: &str, what: &str) -> Result<T, String> {
-    let value = number(text).and_then(|value| T::try_from(value).ok());
-    value.ok_or_else(|| format!("\"{}\" is no number of a {what}", shown(text)))
-}
-
 fn bytes(words: &[Word<'_>], call: &str) -> Result<u64, String> {
     let Some(Word::Plain(word)) = words.first() else {
         return Err(format!("{call} needs a number of bytes"));
@@ -153,6 +148,8 @@ fn call(word: &str, rest: &[Word<'_>], family: Family) -> Result<Action, String>
         "reboot" => (reboot(rest)?, &rest[1..]),
         "address" => address(rest)?,
         "too-big" => too_big(rest)?,
+        "reset" => (Call::Streams(streams::reset(rest)?), &rest[rest.len()..]),
+        "add" => (Call::Streams(streams::add(rest)?), &rest[rest.len()..]),
         _ => return Err(format!("\"{}\" is no step{}", shown(word), guess(word, STEPS.into_iter()))),
     };
     match rest {

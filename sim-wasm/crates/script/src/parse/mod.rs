@@ -5,6 +5,7 @@ mod builder;
 mod chapter;
 mod names;
 mod node;
+mod streams;
 mod term;
 mod time;
 

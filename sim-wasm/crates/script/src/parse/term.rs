@@ -57,6 +57,15 @@ pub fn number(text: &str) -> Option<u64> {
     }
 }
 
+/// The same of what numbers a `what`, as large as that may be.
+///
+/// # Errors
+/// It is none.
+pub fn small<T: TryFrom<u64>>(text: &str, what: &str) -> Result<T, String> {
+    let value = number(text).and_then(|value| T::try_from(value).ok());
+    value.ok_or_else(|| format!("\"{}\" is no number of a {what}", shown(text)))
+}
+
 fn value(text: &str, shape: Shape) -> Result<Value, String> {
     let quote = shown(text);
     match shape {

@@ -150,6 +150,7 @@ impl Side for Sctp {
             }
             Call::Reboot(off) => self.end.reboot(now, Duration::from_nanos(off), &mut self.notes),
             Call::Address { path, present } => self.end.on_address(now, path, present, &mut self.notes),
+            Call::Streams(request) => return self.end.ask(request).map_err(refused),
             Call::TooBig { mtu, path } => self.end.on_too_big(now, path, mtu, &mut self.notes),
             Call::Listen | Call::Read(_) | Call::Abort => {}
         }

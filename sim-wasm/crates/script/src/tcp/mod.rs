@@ -101,6 +101,7 @@ impl Side for Tcp {
             Call::Abort if !self.end.abort(now, &mut self.notes) => return Err(over),
             Call::Read(bytes) => self.end.release(now, bytes as u32, &mut self.notes),
             Call::Address { .. } => return Err("a connection of TCP keeps its addresses".into()),
+            Call::Streams(_) => return Err("a connection of TCP has no streams".into()),
             Call::TooBig { .. } => return Err("segments of TCP may be fragmented".into()),
             Call::Reboot(_) => return Err("a host with TCP does not reboot in scripts".into()),
             Call::Listen | Call::Abort => {}

@@ -13,6 +13,8 @@ skywindow_units::codes! { "Why a call of the user is refused." Refused {
     ShuttingDown = 1 "the association is shutting down" "It takes no more data.",
     NoSuchStream = 2 "the association has no such stream" "The ends have agreed on fewer streams.",
     NoData = 3 "a message has at least one byte" "A DATA chunk without user data is an error.",
+    NoReConfig = 4 "the ends have not agreed on RE-CONFIG" "Streams stay as they are.",
+    TooManyStreams = 5 "there are no more streams than that" "The sender has so many, or the receiver takes so many.",
 }}
 
 impl Endpoint {
@@ -25,11 +27,16 @@ impl Endpoint {
         self.may_send()?;
         match message {
             Message { bytes: 0, .. } => Err(Refused::NoData),
-            Message { stream, .. } if !self.sender.outbound.has_stream(stream) => Err(Refused::NoSuchStream),
+            Message { stream, .. }
+                if !self.sender.outbound.has_stream(stream) && !self.may_ask_for(stream) =>
+            {
+                Err(Refused::NoSuchStream)
+            }
             _ => {
                 let Message { priority, limit, .. } = message;
                 let terms = Terms { offered: now, priority, weight: 1, limit };
                 self.sender.hand_over(Queued { message, terms, id: 0 });
+                self.want_streams();
                 Ok(())
             }
         }

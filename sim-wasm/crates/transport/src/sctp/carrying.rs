@@ -71,11 +71,13 @@ impl Endpoint {
     }
 
     /// Puts UDP around a packet that leaves by `path`, and leaves its checksum out where it may be: not where the peer is
-    /// not known yet, and not with a COOKIE ECHO (RFC 9653 section 5.2).
+    /// not known, and not with a COOKIE ECHO (RFC 9653 section 5.2).
     #[cold]
     pub(crate) fn carry(&self, path: u8, to_stranger: bool, packet: &mut Packet) {
         let echoes = matches!(packet.control, Some(Control::CookieEcho(_)));
-        packet.zero_checksum = self.carriage.zero && !to_stranger && !echoes;
+        // The association of who is told that the shutdown is complete is over here, but not unknown.
+        let completes = matches!(packet.control, Some(Control::ShutdownComplete { reflected: false }));
+        packet.zero_checksum = self.carriage.zero && (!to_stranger || completes) && !echoes;
         if self.rules.is_encapsulated() {
             match self.paths[usize::from(path)].udp_port {
                 0 => packet.size -= UDP_HEADER_BYTES,

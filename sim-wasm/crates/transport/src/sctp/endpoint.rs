@@ -21,7 +21,9 @@ use super::sender::Sender;
 use super::settings::{Sctp, UnmarkedLoss};
 use super::signing::Authentication;
 use super::ticks::NEVER;
-use crate::api::{self, Forgery, Handed, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source};
+use crate::api::{
+    self, Forgery, Handed, MAX_PATHS, PathHint, PathState, ReceiverState, Seat, Source, StreamRequest,
+};
 
 /// The first TSN of either direction: what is recorded counts from it, and verification tags keep guesses out.
 pub(crate) const FIRST_TSN: u64 = 1;
@@ -395,7 +397,7 @@ impl api::Endpoint for Endpoint {
             if self.sender.partial.is_some() {
                 self.move_on(now, obs);
             }
-            self.ask_for_reset(now, obs);
+            self.ask_for_streams(now, obs);
         }
         let mut bound = None;
         if let Some(Outgoing { control, path, tag }) = self.controls.pop_front() {
@@ -508,6 +510,11 @@ impl api::Endpoint for Endpoint {
         self.readdress(now, path, present, obs);
     }
 
+    fn on_stream_request(&mut self, _now: SimTime, request: StreamRequest, _obs: &mut impl Observer<Event>) {
+        // What cannot be asked for now, as there is no association, is not: nobody waits for an answer.
+        let _ = self.ask(request);
+    }
+
     fn freeze(&mut self, now: SimTime, frozen: bool, obs: &mut impl Observer<Event>) {
         self.receiver.freeze(now, frozen, obs);
         self.keep_silent_before_set_up();
@@ -522,6 +529,7 @@ impl api::Endpoint for Endpoint {
         let message = Message { bytes, stream, priority, ..Message::default() };
         let terms = Terms { offered, priority, weight, ..Terms::default() };
         self.sender.hand_over(Queued { message, terms, id });
+        self.want_streams();
     }
 
     fn unsent_on(&self, stream: u16) -> u64 {

@@ -18,13 +18,13 @@ mod paths;
 mod sharing;
 
 use addresses::asked;
-use messages::{given_up, reset_result, streams_of};
+use messages::{asked_streams, given_up, reset_result, streams_of};
 use sharing::{coupled_by, of_sharing};
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
-pub use messages::{GivenUp, ResetResult};
+pub use messages::{AskedStreams, GivenUp, ResetResult};
 pub use sharing::CoupledBy;
 
 skywindow_units::codes! { "Why new data take another path." PathChange {

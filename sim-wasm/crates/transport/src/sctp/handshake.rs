@@ -60,7 +60,7 @@ impl Endpoint {
         Init {
             initiate_tag,
             a_rwnd: self.own_window(),
-            outbound_streams: self.rules.streams,
+            outbound_streams: self.rules.first_streams(),
             inbound_streams: self.rules.max_inbound_streams,
             initial_tsn: FIRST_TSN as u32,
             paths: self.listed_paths(),

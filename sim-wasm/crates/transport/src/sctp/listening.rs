@@ -124,7 +124,7 @@ impl Endpoint {
             a_rwnd: peer.a_rwnd,
             // Section 5.1.1: neither end sends on more streams than the other allows.
             streams: [
-                self.rules.streams.min(peer.inbound_streams),
+                self.rules.first_streams().min(peer.inbound_streams),
                 peer.outbound_streams.min(self.rules.max_inbound_streams),
             ],
             paths: peer.paths,

@@ -36,6 +36,7 @@ choices! { "Which data beyond a gap the receiver promises never to give back." N
 const BY_LIFETIME: Option<When> = Some(When { field: "partial_reliability", is: &["lifetime"] });
 const BY_RETRANSMISSIONS: Option<When> =
     Some(When { field: "partial_reliability", is: &["retransmissions"] });
+const RE_CONFIG: Option<When> = Some(When { field: "stream_reset", is: &["answered", "periodic"] });
 const PERIODIC: Option<When> = Some(When { field: "stream_reset", is: &["periodic"] });
 
 part! { "How long messages are sent, in which order, and how many may wait." MessageSettings in Transport {
@@ -66,7 +67,7 @@ part! { "How long messages are sent, in which order, and how many may wait." Mes
         source: "RFC 8260 3",
     },
     stream_reset: StreamReset = StreamReset::Off => {
-        help: "Whether the numbers of streams can begin anew, as where channels are closed and opened again, if both ends understand RE-CONFIG.",
+        help: "Whether the numbers of streams can begin anew, and streams be added, as where channels are closed and opened, if both ends understand RE-CONFIG.",
         label: "Stream reset", first: true,
         source: "RFC 6525 5.1.1; RFC 8831 6.7",
     },
@@ -75,6 +76,12 @@ part! { "How long messages are sent, in which order, and how many may wait." Mes
         label: "Reset interval", when: PERIODIC, unit: Unit::MS, range: Range::of(100.0, 3_600_000.0), slider: Some((1_000.0, 60_000.0)),
         scale: Scale::Log,
         source: "RFC 6525 5.1.2",
+    },
+    initial_streams: Option<u16> = None => {
+        help: "How many streams the association is set up with; the sender asks for more, up to all of them, once a message is for one that is not there.",
+        label: "Streams at first", when: RE_CONFIG, unit: Unit::count("streams"), range: Range::of(1.0, 1_024.0), slider: Some((1.0, 16.0)),
+        null: "all of them",
+        source: "RFC 6525 5.1.5",
     },
     send_buffer_bytes: Option<u32> = None => {
         help: "How much applications may hand over before it is acknowledged.",

@@ -2,6 +2,7 @@
 
 mod abandonment;
 mod acknowledged;
+mod adding;
 mod address_requests;
 mod addresses;
 mod arrival;

@@ -57,8 +57,12 @@ pub(crate) struct Outbound {
     written_bytes: u64,
     /// Nothing more will be handed over.
     closed: bool,
-    /// No message begins: the peer has not answered yet whether streams begin anew.
+    /// No message begins, or none on a stream that there is not yet: the peer has not answered.
     held: bool,
+    /// Streams are to begin anew: of these two the first.
+    resets: bool,
+    /// The least number of streams that has all on which messages were handed over.
+    needed: u16,
     /// The flags of the last chunk of the message that is being sent.
     end_flags: u8,
     /// What holds for the message that is being sent, or the next one.
@@ -91,6 +95,8 @@ impl Outbound {
             written_bytes: 0,
             closed: false,
             held: false,
+            resets: false,
+            needed: 0,
             end_flags: FLAG_END,
             terms: Terms::default(),
             fragment: Fragment::default(),
@@ -167,6 +173,7 @@ impl Outbound {
         // Beside a source of its own nothing that is handed over has a turn.
         self.writes |= matches!(self.source, Source::None | Source::Written);
         self.written_bytes += u64::from(queued.message.bytes);
+        self.needed = self.needed.max(queued.message.stream.saturating_add(1));
         match &mut self.queues {
             Some(queues) => queues.push(queued),
             None => self.written.push_back(queued),
@@ -267,11 +274,34 @@ impl Outbound {
         self.closed
     }
 
-    /// No message begins, or they do again (RFC 6525 section 5.1.2, A1).
+    /// No message begins, as streams are to begin anew, or none on a stream that is asked for; with neither they all do again
+    /// (RFC 6525 5.1.2 A1, 5.1.5).
     #[cold]
-    pub fn hold(&mut self, held: bool) {
-        self.held = held;
+    pub fn hold(&mut self, resets: bool, adds: bool) {
+        (self.held, self.resets) = (resets || adds, resets);
         self.cut();
+    }
+
+    /// Whether the next message may not begin.
+    #[cold]
+    fn is_next_held(&self) -> bool {
+        self.resets || self.written.front().is_some_and(|next| !self.has_stream(next.message.stream))
+    }
+
+    /// How many streams there are.
+    pub fn stream_count(&self) -> u16 {
+        self.ssns.len() as u16
+    }
+
+    /// How many there must be for all messages that were handed over.
+    pub const fn needed(&self) -> u16 {
+        self.needed
+    }
+
+    /// So many streams more, on which message 0 is next.
+    #[cold]
+    pub fn add_streams(&mut self, streams: u16) {
+        self.ssns.resize(self.ssns.len() + usize::from(streams), 0);
     }
 
     /// Whether there is more to send, perhaps later.
@@ -337,7 +367,7 @@ impl Outbound {
             self.given_up = 0; // It is all to be sent anew.
         }
         self.ssns.fill(0);
-        self.held = false;
+        (self.held, self.resets) = (false, false);
         self.fragment = Fragment::default();
         (self.stream, self.left) = (0, 0);
         self.cut();
@@ -389,7 +419,7 @@ impl Outbound {
             Source::Endless => u64::MAX,
             Source::Finite(total) => total.saturating_sub(self.taken + self.given_up),
         };
-        if self.held && self.left == 0 {
+        if self.held && self.left == 0 && self.is_next_held() {
             cold_path();
             self.next = 0;
             return;

@@ -199,6 +199,17 @@ impl Receiver {
         self.streams.resize_with(usize::from(streams.max(1)), Inbound::default);
     }
 
+    /// How many streams there are.
+    pub fn stream_count(&self) -> u16 {
+        self.streams.len() as u16
+    }
+
+    /// Takes data on so many more streams.
+    pub fn add_streams(&mut self, streams: u16) {
+        let all = self.streams.len() + usize::from(streams);
+        self.streams.resize_with(all, Inbound::default);
+    }
+
     /// Free buffer, bytes.
     #[inline]
     pub fn a_rwnd(&self) -> u32 {

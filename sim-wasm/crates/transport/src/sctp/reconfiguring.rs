@@ -1,11 +1,11 @@
-//! RE-CONFIG: asking for streams to begin anew, and answering (RFC 6525 section 5).
+//! RE-CONFIG: asking for streams to begin anew or to become more, and answering (RFC 6525 section 5).
 
 use skywindow_units::{SimTime, sort_seldom};
 
 use super::cause::Cause;
 use super::control::Control;
 use super::endpoint::{Endpoint, FIRST_TSN};
-use super::event::{Event, Observer, ResetResult};
+use super::event::{AskedStreams, Event, Observer, ResetResult};
 use super::messages::StreamReset;
 use super::packet::unwrap_tsn;
 use super::phase::Phase;
@@ -13,6 +13,7 @@ use super::requests::{Deferred, Pending, Reconfiguring, Wanted};
 use super::route;
 use super::ticks::NEVER;
 use super::wire::re_config::{ReConfig, Reconfiguration};
+use crate::api::StreamRequest;
 
 /// Which requests and responses may share a chunk (RFC 6525 section 3.1).
 fn is_allowed(parameters: &[Reconfiguration]) -> bool {
@@ -26,12 +27,26 @@ fn covers(asked: &[u16], others: &[u16]) -> bool {
     asked.is_empty() || (!others.is_empty() && others.iter().all(|other| asked.contains(other)))
 }
 
+/// What is told of a request that leaves.
+fn requested(ask: &StreamRequest, request: u32, last_tsn: u32) -> Event {
+    let (what, streams) = match ask {
+        StreamRequest::ResetOutgoing(streams) => {
+            return Event::ResetRequested { request, last_tsn, streams: streams.len() as u32 };
+        }
+        StreamRequest::ResetIncoming(streams) => (AskedStreams::ResetIncoming, streams.len() as u32),
+        &StreamRequest::AddOutgoing(streams) => (AskedStreams::AddOutgoing, streams.into()),
+        &StreamRequest::AddIncoming(streams) => (AskedStreams::AddIncoming, streams.into()),
+    };
+    Event::StreamsRequested { request, what, streams }
+}
+
 impl Endpoint {
     /// Both ends have said whether they understand RE-CONFIG (RFC 6525 section 5.1.1).
     pub(crate) fn use_re_config(&mut self, peer: bool, peer_tsn: u32) {
         let on = peer && self.rules.resets();
         self.reconfiguring = on.then(|| Box::new(Reconfiguring::new(FIRST_TSN as u32, peer_tsn)));
         self.reconfigure_due = NEVER;
+        self.want_streams();
     }
 
     /// The association is there: streams begin anew at intervals.
@@ -44,6 +59,13 @@ impl Endpoint {
         }
     }
 
+    /// This end wants something, or wants it no more: what may begin meanwhile.
+    pub(crate) fn hold_for_requests(&mut self) {
+        let Some(own) = &self.reconfiguring else { return };
+        let resets = own.asks().any(|ask| ask.resets().is_some());
+        self.sender.outbound.hold(resets, own.awaited() > 0);
+    }
+
     /// Streams are to begin anew, or a request was not answered in time.
     #[cold]
     pub(crate) fn on_reconfigure_timer(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
@@ -54,9 +76,10 @@ impl Endpoint {
         let Some(own) = &mut self.reconfiguring else { return };
         let Some(pending) = &mut own.pending else {
             own.reset_due = NEVER;
-            if own.wanted.is_none() && matches!(self.phase, Phase::Established) {
-                own.wanted = Some(Wanted { streams: Vec::new(), response: None });
-                self.sender.outbound.hold(true);
+            if own.wanted.is_empty() && matches!(self.phase, Phase::Established) {
+                own.wanted
+                    .push_back(Wanted { ask: StreamRequest::ResetOutgoing(Vec::new()), response: None });
+                self.hold_for_requests();
             }
             return;
         };
@@ -73,27 +96,27 @@ impl Endpoint {
         self.give_up_after(now, attempt, self.rules.association_max_retrans, obs);
     }
 
-    /// RFC 6525 section 5.1.2: the request leaves once no message is left half sent.
-    pub(crate) fn ask_for_reset(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
-        if self.sender.outbound.is_amid() || !self.sends_data() {
+    /// The next request leaves; where streams begin anew once no message is left half sent (RFC 6525 section 5.1.2).
+    pub(crate) fn ask_for_streams(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
+        if !self.sends_data() {
             return;
         }
         // There is one request under way at a time (section 5.1.1).
         let Some(own) = self.reconfiguring.as_mut().filter(|own| own.pending.is_none()) else { return };
-        let Some(Wanted { streams, response }) = own.wanted.take() else { return };
+        let amid = self.sender.outbound.is_amid();
+        if own.wanted.front().is_none_or(|wanted| amid && wanted.ask.resets().is_some()) {
+            return;
+        }
+        let Some(Wanted { ask, response: answers }) = own.wanted.pop_front() else { return };
         let request = own.take_number();
         let last_tsn = (self.sender.outstanding.next() - 1) as u32;
-        let answers = response;
-        let response = response.unwrap_or(own.expected.wrapping_sub(1));
-        let asked = Reconfiguration::Outgoing { request, response, last_tsn, streams: streams.clone() };
-        let chunk = ReConfig { parameters: vec![asked] };
+        let response = answers.unwrap_or(own.expected.wrapping_sub(1));
+        let chunk = ReConfig { parameters: vec![ask.parameter(request, response, last_tsn)] };
         let path = self.sender.route.data;
         self.controls.push_back((Control::ReConfig(Box::new(chunk.clone())), path));
-        let listed = streams.len() as u32;
-        own.pending =
-            Some(Pending { request, answers, chunk, streams, path, attempts: 0, in_progress: false });
         self.reconfigure_due = now + self.paths[usize::from(path)].rto.current();
-        obs.note(now, path, Event::ResetRequested { request, last_tsn, streams: listed });
+        obs.note(now, path, requested(&ask, request, last_tsn));
+        own.pending = Some(Pending { request, answers, chunk, ask, path, attempts: 0, in_progress: false });
     }
 
     /// RFC 6525 section 5.2: what the peer asks and answers; a request is answered with a SACK, too (5.2.1). An end that has
@@ -120,20 +143,30 @@ impl Endpoint {
                     self.on_response(now, from, *request, *result, obs);
                 }
                 _ if !self.takes_data() => {}
-                Reconfiguration::Outgoing { request, last_tsn, streams, .. } => {
+                Reconfiguration::Outgoing { request, response, last_tsn, streams } => {
                     let result = self
                         .answer_again(*request)
                         .unwrap_or_else(|| self.take_outgoing(now, from, *request, *last_tsn, streams, obs));
                     answers.push((*request, result));
+                    self.on_reset_in_return(now, from, *response, obs);
                 }
                 Reconfiguration::Incoming { request, streams } => {
                     let result =
                         self.answer_again(*request).or_else(|| self.take_incoming(*request, streams));
                     answers.extend(result.map(|result| (*request, result)));
                 }
-                Reconfiguration::SsnTsn { request }
-                | Reconfiguration::AddOutgoing { request, .. }
-                | Reconfiguration::AddIncoming { request, .. } => {
+                &Reconfiguration::AddOutgoing { request, streams } => {
+                    let result = self
+                        .answer_again(request)
+                        .unwrap_or_else(|| self.take_more_incoming(now, from, request, streams, obs));
+                    answers.push((request, result));
+                }
+                &Reconfiguration::AddIncoming { request, streams } => {
+                    let result =
+                        self.answer_again(request).or_else(|| self.take_more_outgoing(request, streams));
+                    answers.extend(result.map(|result| (request, result)));
+                }
+                Reconfiguration::SsnTsn { request } => {
                     let result = self.answer_again(*request).unwrap_or(ResetResult::Denied);
                     answers.push((*request, result));
                 }
@@ -224,22 +257,22 @@ impl Endpoint {
         if !matches!(self.phase, Phase::Established) {
             return Some(ResetResult::Denied);
         }
-        let under_way = own.pending.iter().map(|pending| &pending.streams);
-        let mut asked = under_way.chain(own.wanted.iter().map(|wanted| &wanted.streams));
-        if asked.any(|asked| covers(asked, streams)) || self.sender.outbound.is_fresh(streams) {
+        let asked = own.asks().filter_map(StreamRequest::resets).any(|asked| covers(asked, streams));
+        if asked || self.sender.outbound.is_fresh(streams) {
             return Some(ResetResult::Nothing);
         }
-        if own.wanted.is_some() {
+        if own.is_busy() {
             return Some(ResetResult::Busy);
         }
-        own.wanted = Some(Wanted { streams: streams.to_vec(), response: Some(request) });
+        let ask = StreamRequest::ResetOutgoing(streams.to_vec());
+        own.wanted.push_back(Wanted { ask, response: Some(request) });
         own.keep(request, ResetResult::InProgress);
-        self.sender.outbound.hold(true);
+        self.hold_for_requests();
         None
     }
 
     /// RFC 6525 section 5.2.7: a request was answered.
-    fn on_response(
+    pub(crate) fn on_response(
         &mut self,
         now: SimTime,
         path: u8,
@@ -257,16 +290,31 @@ impl Endpoint {
             self.reconfigure_due = now + self.paths[usize::from(pending.path)].rto.current();
             return;
         }
-        if matches!(result, ResetResult::Nothing | ResetResult::Performed) {
-            self.sender.outbound.reset(&pending.streams);
+        let done = matches!(result, ResetResult::Nothing | ResetResult::Performed);
+        let Some(Pending { ask, answers, .. }) = own.pending.take() else { return };
+        let before = request.wrapping_sub(1);
+        if own.unsure.take() == Some(before) && result == ResetResult::BadNumber {
+            // The one before has never come: its number is free.
+            own.next = before;
+            own.wanted.push_front(Wanted { ask, response: answers });
+            self.reconfigure_due = own.reset_due;
+            return;
         }
-        if let Some(asked) = own.pending.take().and_then(|pending| pending.answers) {
+        if let Some(asked) = answers {
             own.keep(asked, result);
         }
-        self.reconfigure_due = NEVER;
-        let more = own.wanted.is_some();
-        self.sender.outbound.hold(more);
-        self.plan_reset(now);
+        own.denied |= !done && ask.adds() > 0;
+        self.reconfigure_due = own.reset_due;
+        match &ask {
+            StreamRequest::ResetOutgoing(streams) if done => self.sender.outbound.reset(streams),
+            &StreamRequest::AddOutgoing(streams) if done => self.sender.outbound.add_streams(streams),
+            _ => {}
+        }
+        self.hold_for_requests();
+        if ask.resets().is_some() {
+            self.reconfigure_due = NEVER;
+            self.plan_reset(now);
+        }
         // What was held may have been the last.
         self.after_send(now, obs);
         self.after_sack(now, obs);

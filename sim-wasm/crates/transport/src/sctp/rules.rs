@@ -141,6 +141,11 @@ impl Sctp {
         self.messages.stream_reset != StreamReset::Off
     }
 
+    /// How many streams an association is set up with.
+    pub(crate) fn first_streams(&self) -> u16 {
+        self.messages.initial_streams.unwrap_or(self.streams)
+    }
+
     /// Whether it understands NR-SACK.
     pub(crate) fn promises(&self) -> bool {
         self.messages.nr_sack != NrSack::Off

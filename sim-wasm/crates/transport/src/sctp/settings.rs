@@ -529,6 +529,10 @@ impl api::Settings for Sctp {
         self.addresses.is_on()
     }
 
+    fn spare_streams(&self) -> Option<u32> {
+        self.resets().then(|| self.streams.saturating_sub(self.first_streams()).into())
+    }
+
     fn takes_messages_at_once(&self) -> bool {
         self.gives_up() || self.schedules() || self.messages.send_buffer_bytes.is_some()
     }
@@ -585,6 +589,13 @@ impl api::Settings for Sctp {
         if self.resets() && (self.gives_up() || self.schedules()) {
             let message = "streams cannot begin anew where messages are given up, interleaved or scheduled";
             reader.fail_at("stream_reset", message.to_owned());
+        }
+        let streams = self.streams;
+        if self.messages.initial_streams.is_some_and(|first| first > streams) {
+            reader.fail_at(
+                "initial_streams",
+                format!("the flow has {streams} streams: it begins with no more"),
+            );
         }
         self.sharing.check(self.cmt, self.controller, reader);
         self.check_carriage(reader);

@@ -32,7 +32,7 @@ impl Endpoint {
 
     fn all_acknowledged(&mut self, now: SimTime, obs: &mut impl Observer<Event>) {
         match self.phase {
-            Phase::ShutdownPending if self.sender.outbound.next_bytes().is_none() => {
+            Phase::ShutdownPending if !self.sender.outbound.has_more() => {
                 obs.note(now, NO_PATH, Event::TransferComplete { bytes: self.sender.acknowledged });
                 self.rest();
                 let watch = self.guarded(now, self.sender.route.data);

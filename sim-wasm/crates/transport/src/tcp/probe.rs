@@ -12,6 +12,8 @@ use crate::congestion::Controller;
 
 /// What a timer of the kernel waits at least beyond two round trips.
 const LEAST: Duration = Duration::from_millis(2);
+/// How long a probe waits while no round trip is known (section 7.2).
+const UNMEASURED: Duration = Duration::from_secs(1);
 
 impl Sender {
     /// Section 7.2: plans a probe two round trips from now, if nothing is being repaired and nothing was reported.
@@ -25,7 +27,10 @@ impl Sender {
             return;
         }
         let one = self.board.flight() <= self.rules.unit;
-        let wait = self.rto.srtt() * 2 + if one { self.rules.least_rto } else { LEAST };
+        let wait = match self.rto.srtt() {
+            Duration::ZERO => UNMEASURED,
+            srtt => srtt * 2 + if one { self.rules.least_rto } else { LEAST },
+        };
         self.probe.due = (now + wait).min(self.due);
     }
 
@@ -125,6 +130,13 @@ mod tests {
         expire(&mut bench);
         assert_eq!(bench.next(), Some((9, Retransmit::Tail)));
         assert_eq!(bench.sender.due, bench.now + bench.sender.rto.current(), "the timer begins anew");
+    }
+
+    #[test]
+    fn section_7_2_while_no_round_trip_is_known_a_probe_waits_a_second() {
+        let mut bench = Bench::new(&Tcp { rto_initial: Some(Duration::from_secs(3)), ..Tcp::linux() });
+        bench.send(1);
+        assert_eq!(bench.sender.probe.due, bench.now + Duration::from_secs(1));
     }
 
     #[test]

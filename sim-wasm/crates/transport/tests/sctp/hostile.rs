@@ -2,7 +2,7 @@
 //! keeps a bounded amount of data.
 
 use proptest::prelude::*;
-use skywindow_transport::api::Endpoint as _;
+use skywindow_transport::api::{Endpoint as _, StreamRequest};
 use skywindow_transport::sctp::wire::asconf::{
     Address, Asconf, AsconfAck, Change, Outcome, Quoted, Refusal, Request,
 };
@@ -275,6 +275,19 @@ enum Step {
     Reboots,
     /// An interface of its host has an address, or none.
     Readdresses(u8, bool),
+    /// Its user asks for other streams, whatever they are.
+    Asks(StreamRequest),
+}
+
+fn asked() -> impl Strategy<Value = StreamRequest> {
+    let more = || prop_oneof![0u16..4, any::<u16>()];
+    let listed = || prop::collection::vec(prop_oneof![4 => 0u16..8, 1 => any::<u16>()], 0..4);
+    prop_oneof![
+        listed().prop_map(StreamRequest::ResetOutgoing),
+        listed().prop_map(StreamRequest::ResetIncoming),
+        more().prop_map(StreamRequest::AddOutgoing),
+        more().prop_map(StreamRequest::AddIncoming),
+    ]
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -288,6 +301,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => Just(Step::Aborts),
         1 => Just(Step::Reboots),
         3 => (0u8..4, any::<bool>()).prop_map(|(path, present)| Step::Readdresses(path, present)),
+        3 => asked().prop_map(Step::Asks),
     ]
 }
 
@@ -313,6 +327,7 @@ proptest! {
         rules.messages.0.interleaving = interleaving;
         if !interleaving && policies[policy] == Reliability::All {
             rules.messages.0.stream_reset = StreamReset::Periodic;
+            (rules.streams, rules.messages.0.initial_streams) = (6, Some(2));
         }
         rules.addresses.0.authentication =
             [Authentication::Off, Authentication::Addresses, Authentication::All][authentication];
@@ -383,6 +398,7 @@ proptest! {
                 Step::Aborts => drop(end.abort_for(now, b"why", &mut ())),
                 Step::Reboots => end.reboot(now, Duration::from_secs(1), &mut ()),
                 Step::Readdresses(path, present) => end.on_address(now, path, present, &mut ()),
+                Step::Asks(request) => end.on_stream_request(now, request, &mut ()),
             }
             let mut sent = 0;
             while let Some(packet) = poll(&mut end, now) {

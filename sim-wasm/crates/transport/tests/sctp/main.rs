@@ -1,6 +1,7 @@
 //! SCTP between two endpoints in virtual time.
 
 mod association;
+mod carriage;
 mod choices;
 mod cmt;
 mod common;
@@ -27,6 +28,7 @@ mod sacks;
 mod setup;
 mod stack_rules;
 mod stacks;
+mod streams;
 #[path = "../support/mod.rs"]
 mod support;
 mod windows;

@@ -8,6 +8,7 @@ pub(crate) mod item;
 pub(crate) mod latency;
 pub(crate) mod relay;
 pub(crate) mod reordering;
+pub(crate) mod stream_requests;
 pub(crate) mod tally;
 pub(crate) mod transfer;
 
@@ -15,7 +16,7 @@ use std::hint::cold_path;
 
 use skywindow_engine::Stream;
 use skywindow_transport::api::{
-    Chunk, ChunkFate, Counter, Event, EventRole, NO_PATH, Observer, PathState, ReceiverState,
+    Chunk, ChunkFate, Counter, Event, EventRole, NO_PATH, Observer, PathState, ReceiverState, StreamRequest,
 };
 use skywindow_transport::{Endpoint, Family, Protocol};
 use skywindow_units::SimTime;
@@ -106,6 +107,8 @@ pub struct Flow {
     pub incidents: Vec<Strike>,
     /// When interfaces of its sender get their addresses, and when they lose them, by their paths.
     pub addresses: Vec<(SimTime, u8, bool)>,
+    /// When its ends ask for other streams: 0 the sender, 1 the receiver.
+    pub stream_requests: Vec<(SimTime, u8, StreamRequest)>,
     /// What it counted.
     pub tally: Tally,
     /// What was last recorded.

@@ -12,6 +12,7 @@ use skywindow_units::{Duration, SimTime, one_by_one};
 use crate::flow::Flow;
 use crate::flow::chosen;
 use crate::flow::incident::Strike;
+use crate::flow::stream_requests::planned;
 use crate::layout::Layout;
 use crate::run::association;
 use crate::run::channels::add_channels;
@@ -79,6 +80,8 @@ pub fn assemble(scenario: &Scenario) -> Result<Parts, Vec<Problem>> {
         let node = |name: &str| layout.node_of(name);
         flow.incidents =
             own.map_or_else(Vec::new, |own| own.incidents.iter().map(|one| Strike::new(one, node)).collect());
+        flow.stream_requests =
+            own.map_or_else(Vec::new, |own| own.stream_requests.iter().map(planned).collect());
     }
     chosen::choose(scenario, &layout, &wires, network.chosen(), &mut flows);
     let hinting = Hinting::new(&flows, layout.flows.iter().map(|planned| planned.transport.path_hint()));

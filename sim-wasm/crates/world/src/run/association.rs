@@ -83,6 +83,7 @@ fn flow([seed, transfer]: [u64; 2], from: SimTime, leg: usize, plan: &PlannedFlo
         applications,
         incidents: Vec::new(),
         addresses: addresses(plan),
+        stream_requests: Vec::new(),
         tally: Tally { paths: vec![PathTally::default(); paths], ..Tally::default() },
         shown: Shown { windows: vec![None; paths], ..Shown::default() },
         vias: plan.paths.iter().map(|path| path.via).collect(),

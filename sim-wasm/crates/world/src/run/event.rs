@@ -43,6 +43,8 @@ pub enum Event {
     Offer { flow: u16, application: u16 },
     /// An interface of the sender of a flow gets its address, or loses it: its place in the flow's list.
     Address { flow: u16, index: u16 },
+    /// An end of a flow asks for other streams: its place in the flow's list.
+    Streams { flow: u16, index: u16 },
 }
 
 /// An event in one word, which the queue moves in a register: the link or the kind in the upper half, the rest in
@@ -69,13 +71,14 @@ const RELEASE: u32 = u32::MAX - 15;
 const GIVE_UP: u32 = u32::MAX - 16;
 const RESEND: u32 = u32::MAX - 17;
 const ADDRESS: u32 = u32::MAX - 18;
+const STREAMS: u32 = u32::MAX - 19;
 
 impl From<Event> for Packed {
     #[inline(always)]
     fn from(event: Event) -> Self {
         let (upper, lower) = match event {
             Event::Arrive { link, packet } => {
-                debug_assert!(link < ADDRESS, "more links than can be numbered");
+                debug_assert!(link < STREAMS, "more links than can be numbered");
                 (link, packet)
             }
             Event::Local { packet } => (LOCAL, packet),
@@ -97,6 +100,7 @@ impl From<Event> for Packed {
             Event::Incident { flow, index } => (INCIDENT, u32::from(flow) | u32::from(index) << 16),
             Event::Offer { flow, application } => (OFFER, u32::from(flow) | u32::from(application) << 16),
             Event::Address { flow, index } => (ADDRESS, u32::from(flow) | u32::from(index) << 16),
+            Event::Streams { flow, index } => (STREAMS, u32::from(flow) | u32::from(index) << 16),
         };
         Self(u64::from(upper) << 32 | u64::from(lower))
     }
@@ -126,6 +130,7 @@ impl From<Packed> for Event {
             INCIDENT => Self::Incident { flow: lower as u16, index: (lower >> 16) as u16 },
             OFFER => Self::Offer { flow: lower as u16, application: (lower >> 16) as u16 },
             ADDRESS => Self::Address { flow: lower as u16, index: (lower >> 16) as u16 },
+            STREAMS => Self::Streams { flow: lower as u16, index: (lower >> 16) as u16 },
             link => Self::Arrive { link, packet: lower },
         }
     }
@@ -160,6 +165,7 @@ mod tests {
             Event::Incident { flow: 7, index: u16::MAX },
             Event::Offer { flow: 9, application: u16::MAX },
             Event::Address { flow: 8, index: u16::MAX },
+            Event::Streams { flow: 6, index: u16::MAX },
         ];
         // Kinds are numbered from the end: links of all other numbers remain.
         let links = (2..100).map(|part| Event::Arrive { link: u32::MAX / part, packet: 1 });

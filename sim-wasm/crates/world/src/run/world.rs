@@ -137,6 +137,11 @@ impl World {
                 self.queue.schedule(at, Event::Address { flow: number as u16, index }.into());
             }
         }
+        for (number, flow) in self.flows.iter().enumerate() {
+            for (index, &(at, ..)) in (0..).zip(&flow.stream_requests) {
+                self.queue.schedule(at, Event::Streams { flow: number as u16, index }.into());
+            }
+        }
         let sky = self.network.sky();
         for (satellite, at) in (0..sky.satellites()).filter_map(|one| Some((one, sky.leaves(one)?))) {
             self.queue.schedule(at, Event::Decay { satellite }.into());
@@ -263,6 +268,7 @@ impl World {
             Event::Wake { flow, end } => self.transmit(now, flow, end, Reason::NONE),
             Event::Incident { flow, index } => self.strike(now, flow, index),
             Event::Address { flow, index } => self.readdress(now, flow, index),
+            Event::Streams { flow, index } => self.ask_for_streams(now, flow, index),
             Event::Offer { flow, application } => self.offer(now, flow, application),
         }
     }
@@ -286,6 +292,17 @@ impl World {
         endpoint.on_address(now, path, present, &mut watcher);
         let reason = watcher.reason;
         self.transmit(now, number, 0, reason);
+    }
+
+    /// An end of a flow asks for other streams.
+    #[cold]
+    fn ask_for_streams(&mut self, now: SimTime, number: u16, index: u16) {
+        let flow = &mut self.flows[usize::from(number)];
+        let Some((_, end, request)) = flow.stream_requests.get(usize::from(index)).cloned() else { return };
+        let (endpoint, mut watcher) = watch(flow, number, end, &mut self.recording);
+        endpoint.on_stream_request(now, request, &mut watcher);
+        let reason = watcher.reason;
+        self.transmit(now, number, end, reason);
     }
 
     #[inline(never)]

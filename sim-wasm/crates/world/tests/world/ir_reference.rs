@@ -67,6 +67,7 @@ fn scenario(associations: usize, streams: u16, segments: u32, ber: f64, duration
             to: format!("to {k}"),
             gateways: Vec::new(),
             incidents: Vec::new(),
+            stream_requests: Vec::new(),
             paths: Vec::new(),
             start_s: 1.0 + 0.1 * k as f64,
             start_within_s: 0.0,

@@ -31,6 +31,7 @@ mod runs;
 mod split;
 mod starts;
 mod states;
+mod streams;
 mod terminals;
 mod told;
 mod traced;

@@ -19,7 +19,24 @@ skywindow_units::codes! { "What becomes of a request for streams to begin anew."
     InProgress = 6 "it is in progress" "Data before it are still missing.",
 }}
 
-coded!(GivenUp, ResetResult);
+skywindow_units::codes! { "What a request asks for besides streams of its sender that begin anew." AskedStreams {
+    ResetIncoming = 0 "The peer is to begin streams anew" "Streams on which the peer sends begin anew.",
+    AddOutgoing = 1 "More streams are asked for" "Its sender sends on more streams.",
+    AddIncoming = 2 "The peer is to have more streams" "The peer sends on more streams.",
+}}
+
+coded!(GivenUp, ResetResult, AskedStreams);
+
+/// What a request asks for, how much of it, and by which rule.
+pub(super) fn asked_streams(code: f64, streams: f64) -> (&'static str, String, &'static str) {
+    let what = AskedStreams::of(code as u8).unwrap_or(AskedStreams::AddOutgoing);
+    let (of, rule) = match what {
+        AskedStreams::ResetIncoming => (streams_of(streams), "RFC 6525 5.1.3"),
+        AskedStreams::AddOutgoing => (plural(streams, "stream", "streams"), "RFC 6525 5.1.5"),
+        AskedStreams::AddIncoming => (plural(streams, "stream", "streams"), "RFC 6525 5.1.6"),
+    };
+    (what.words(), of, rule)
+}
 
 /// The streams of a request that lists so many.
 pub(super) fn streams_of(listed: f64) -> String {
@@ -180,6 +197,34 @@ macro_rules! of_messages {
                 title: format!("Request {request} timed out"),
                 detail: format!("Attempt {} was not answered: it is sent again and waits {}.", n(attempt), time(rto)),
                 rule: "RFC 6525 5.1.1",
+            }
+            /// An end asks for more streams, or the peer to begin streams anew.
+            51 StreamsRequested {
+                /// Number of the request.
+                request: u32,
+                /// What is asked for.
+                what: AskedStreams,
+                /// How many streams; 0 for all.
+                streams: u32 ["streams"],
+            } => {
+                kind: Association,
+                title: asked_streams(what, streams).0.into(),
+                detail: format!("Request {request}, {}.", asked_streams(what, streams).1),
+                rule: asked_streams(what, streams).2,
+            }
+            /// The receiver takes data on more streams.
+            92 StreamsAdded {
+                /// Number of the request.
+                request: u32,
+                /// How many more.
+                added: u32 ["streams"],
+                /// How many there are now.
+                streams: u32 ["streams"],
+            } => {
+                kind: Receiver,
+                title: format!("{} more", plural(added, "stream", "streams")),
+                detail: format!("Request {request}. Data may come on {} from now on.", plural(streams, "stream", "streams")),
+                rule: "RFC 6525 5.2.5",
             }
             /// The receiver promises never to give back what it has beyond a gap: the send buffer has room for other data.
             37 SendBufferFreed {
