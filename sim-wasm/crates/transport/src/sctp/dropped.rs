@@ -50,7 +50,7 @@ impl Endpoint {
         first_byte: u32,
         obs: &mut impl Observer<Event>,
     ) {
-        let first_wrong = first_byte.checked_sub(self.rules.header() - COMMON_HEADER_BYTES);
+        let first_wrong = first_byte.checked_sub(self.rules.header().saturating_sub(COMMON_HEADER_BYTES));
         let Some(first_wrong) = first_wrong.filter(|&at| at >= KNOWN_BY_BYTES) else { return };
         let path = if usize::from(path) < self.paths.len() { path } else { 0 };
         let known = packet.verification_tag == self.identity.own_tag && !self.phase.is_over();
