@@ -754,3 +754,23 @@ the-association-is-set-up-by-5430fc = die Assoziation wird über den ersten Pfad
 addresses-come-in-the-order-of-b8748d = Adressen kommen in der Reihenfolge der Pfade: { $a } s liegt vor den { $b } s eines anderen
 no-other-path-has-an-address-07f840 = kein anderer Pfad hat dann eine Adresse, und die letzte lässt sich nicht löschen
 addresses-of-the-background-stay-as-8b6e1f = Adressen des Hintergrunds bleiben, wie sie sind: Lassen Sie dies weg
+
+what-becomes-of-packets-that-bit-7913a1 = Was aus Paketen wird, die Bit- oder Paketfehler treffen; was ein Fehlerprozess verliert, ist in jedem Fall verloren.
+
+gsl-damaged-packets-0668d2 = Beschädigte Pakete der GSL
+
+isl-damaged-packets-aed3c9 = Beschädigte Pakete der ISL
+
+what-a-link-does-with-packets-df6618 = Was ein Link mit Paketen tut, die Bit- oder Paketfehler treffen.
+
+discarded-on-the-link-f5a14c = Auf dem Link verworfen
+
+the-link-checks-its-frames-and-a510c4 = Der Link prüft seine Frames, und ein Paket, das Fehler treffen, ist dort verloren.
+
+handed-on-e4d646 = Weitergegeben
+
+the-link-checks-nothing-the-packet-7836fa = Der Link prüft nichts: das Paket geht mit falschen Bits weiter, nimmt in Warteschlangen und auf Links Platz wie jedes andere und wird an seinem Ende durch eine Prüfsumme gefunden.
+
+damaged-packets-b933d0 = Beschädigte Pakete
+
+has-no-place-beside-by-which-c32f57 = hat keinen Platz neben { $a }, wodurch der Link beschädigte Frames erkennt: eines von beiden weglassen

@@ -165,7 +165,6 @@ repairs-1c007c = Repariert
 the-sender-does-something-about-a-bd8578 = Der Sender tut etwas gegen einen Verlust, an den er glaubt.
 resends-80da9c = Sendet neu
 data-are-sent-again-which-may-31986e = Daten werden neu gesendet, was zu einer früheren Reparatur gehören kann.
-the-sender-takes-a-loss-for-8f3371 = Der Sender hält einen Verlust für Verfälschung, weil eine Überlastmarkierung fehlt.
 unanswered-aa9654 = Unbeantwortet
 a-probe-of-an-idle-path-55575c = Eine Probe eines untätigen Pfades wurde nicht beantwortet.
 the-kinds-that-timeline-charts-and-cef682 = Die Arten, die Zeitleiste, Diagramme und Liste unterscheiden; die ersten haben eine eigene Marke.
@@ -440,7 +439,6 @@ window-reduced-2d54e3 = Fenster verkleinert
 congestion-mark-cwnd-bytes-3defe7 = Überlastmarkierung: cwnd { $a } Byte
 the-packet-with-tsn-was-marked-ad37fd = Das Paket mit TSN { $a } war markiert: cwnd { $b } auf { $c } Byte, ssthresh { $d } Byte, einmal für alles bis TSN { $e }.
 loss-of-tsn-read-as-corruption-8694fc = Verlust von TSN { $a } als Verfälschung gedeutet
-and-no-congestion-mark-and-ssthresh-a26f6e = { $a } und keine Überlastmarkierung: { $b }, und ssthresh bleibt bei { $c } Byte.
 t3-rtx-expired-b71ea9 = T3-rtx abgelaufen
 cwnd-is-bytes-348e83 = cwnd ist { $a } Byte
 cwnd-stays-at-bytes-bd6371 = cwnd bleibt bei { $a } Byte
@@ -1619,3 +1617,93 @@ how-paths-that-carry-data-at-b6bb65 = Wie Pfade, die zugleich Daten tragen, sich
 how-the-windows-of-the-paths-acbfb9 = Wie die Fenster der Pfade gekoppelt sind.
 how-much-of-the-buffers-a-1dcefe = Wie viel der Puffer ein Pfad nehmen darf.
 couples-windows-of-rfc-9260-leave-1cf3a3 = koppelt Fenster von RFC 9260: lassen Sie controller auf „newreno“
+
+sent-again-because-it-came-damaged-127344 = noch einmal gesendet, weil es beschädigt ankam
+
+found-damaged-at-502d7f = als beschädigt erkannt bei
+
+it-says-that-it-returns-less-e4b2f4 = er sagt, dass er weniger zurückgibt, als er tut
+
+it-returns-a-packet-with-another-a10f13 = er gibt ein Paket mit einem anderen Verification Tag zurück
+
+the-data-that-it-returns-are-b06263 = die Daten, die er zurückgibt, sind nicht die gesendeten
+
+wrong-checksum-792203 = falsche Prüfsumme
+
+to-wrong-checksums-a27ebe = wegen falscher Prüfsummen
+
+the-sender-takes-a-loss-for-d92fe2 = Der Sender hält einen Verlust für Verfälschung, weil eine Überlastmarkierung fehlt oder sein Empfänger es meldet.
+
+the-receiver-reported-that-its-packet-b3bf23 = Der Empfänger hat gemeldet, dass sein Paket beschädigt ankam.
+
+whether-both-ends-agree-to-leave-8887dd = Ob beide Enden vereinbaren, die CRC32c wegzulassen, weil DTLS darunter beschädigte Pakete findet: das spart Rechenarbeit und keine Bytes, und von dem, was Fehler auf weitergebenden Links beschädigen, wird deshalb keines angenommen.
+
+whether-both-ends-agree-that-a-99b47e = Ob beide Enden vereinbaren, dass ein Paket mit falscher Prüfsumme mit einem Bericht über seinen Inhalt beantwortet wird, so dass sein Absender die Daten sofort noch einmal sendet und den Verlust nicht für Überlast hält; zu berichten gibt es nichts, wo Links Beschädigtes verwerfen oder DTLS oder UDP es zuerst finden.
+
+packet-drop-reports-c740d6 = Packet Drop Reports
+
+and-ssthresh-stays-at-bytes-4c2b87 = { $a }: { $b }, und ssthresh bleibt bei { $c } Byte.
+
+the-receiver-returned-its-packet-with-dfc5d4 = Der Empfänger hat sein Paket mit falscher Prüfsumme zurückgegeben
+
+t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx abgelaufen und keine Überlastmarkierung
+
+and-no-congestion-mark-a46e61 = { $a } und keine Überlastmarkierung
+
+it-was-reported-damaged-fd7d88 = es als beschädigt gemeldet wurde
+
+why-a-packet-drop-report-is-c33f95 = Warum einem Packet Drop Report nicht geglaubt wird.
+
+it-says-that-the-packet-was-3b17a9 = Er sagt, dass das Paket abgeschnitten wurde, und ist so lang wie das Paket.
+
+the-packet-that-it-returns-has-1ea72a = Das Paket, das er zurückgibt, hat ein anderes Verification Tag als die gesendeten.
+
+the-data-that-it-returns-differ-8cae02 = Die Daten, die er zurückgibt, sind andere als die unter ihrer TSN gesendeten: dort liegt der Schaden, oder jemand hat sie erfunden.
+
+draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+
+damaged-packet-with-reported-3da392 = Beschädigtes Paket mit { $a } gemeldet
+
+its-checksum-is-wrong-the-first-451b64 = Seine Prüfsumme ist falsch: die ersten { $a } von { $b } Byte gehen an seinen Absender zurück.
+
+its-checksum-is-wrong-all-of-728f55 = Seine Prüfsumme ist falsch: es geht ganz, { $a }, an seinen Absender zurück.
+
+packet-drop-report-ignored-e34efc = Packet Drop Report nicht beachtet
+
+nothing-is-sent-again-for-e6a734 = Nichts wird noch einmal gesendet, denn { $a }.
+
+tsn-is-not-sent-again-for-cf1f91 = TSN { $a } wird nicht noch einmal gesendet, denn { $b }.
+
+came-damaged-baa89f = { $a } kam beschädigt an
+
+the-receiver-returned-it-with-a-cd87fa = Der Empfänger hat es mit falscher Prüfsumme zurückgegeben: es wird sofort noch einmal gesagt.
+
+not-all-of-the-packet-is-d57ff4 = Nicht das ganze Paket wird zurückgegeben.
+
+the-checksum-of-the-packet-was-3dba0f = Die Prüfsumme des Pakets war falsch.
+
+a-middle-box-reports-and-not-fdab51 = Eine Middlebox meldet, und nicht die Gegenstelle.
+
+maximum-rate-527061 = Höchste Rate
+
+bytes-that-the-receiver-has-room-59e944 = Bytes, für die der Empfänger insgesamt Platz hat; bei einer Middlebox Bytes pro Sekunde ihres Links.
+
+current-size-of-queue-a7ad37 = Derzeitige Länge der Warteschlange
+
+bytes-that-wait-there-6cab9c = Bytes, die dort warten.
+
+truncated-length-71c7e6 = Abgeschnittene Länge
+
+the-bytes-of-the-packet-where-142bc1 = Die Bytes des Pakets, wo es nicht ganz zurückgegeben wird.
+
+zero-the-receiver-passes-over-it-1f32fb = Null; der Empfänger übergeht es.
+
+data-field-2510e6 = Datenfeld
+
+the-packet-as-it-came-from-99c834 = Das Paket, wie es ankam, ab seinem gemeinsamen Header, samt Schaden.
+
+a-packet-that-bit-or-packet-f7e758 = Ein Paket, das Bit- oder Paketfehler unterwegs beschädigt hatten, wurde an seinem Ende durch eine Prüfsumme erkannt.
+
+came-damaged-35f599 = kam beschädigt an
+
+bit-errors-damaged-it-on-a-2ca906 = Bitfehler haben es auf einem Link beschädigt, der Beschädigtes weitergibt, und eine Prüfsumme fand das bei

@@ -1437,7 +1437,6 @@ the-hash-that-an-end-prefers-a8ad6e = Der Hash, den ein Ende für AUTH-Chunks vo
 text-d4b079 = 32 Bytes in jedem AUTH-Chunk.
 text-e912db = 20 Bytes in jedem AUTH-Chunk; jedes Ende, das AUTH versteht, muss ihn kennen.
 it-is-there-from-the-beginning-d24b20 = sie ist von Anfang an da
-whether-both-ends-agree-to-leave-898552 = Ob beide Enden vereinbaren, die CRC32c wegzulassen, weil DTLS darunter beschädigte Pakete findet: das spart Rechenarbeit und keine Bytes, und da Links hier jedes Paket verlieren, das Fehler treffen, wird deshalb keines angenommen.
 zero-checksum-2adb7c = Prüfsumme null
 what-carries-packets-of-sctp-a47fb7 = Was Pakete von SCTP trägt.
 packets-travel-in-ip-493e7c = Pakete reisen in IP.

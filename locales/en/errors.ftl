@@ -654,6 +654,10 @@ there-is-no-constellation-3c9f1b = there is no constellation "{ $a }"{ $b }
 has-no-place-with-a-bent-8b516a = has no place with a bent pipe, which takes no packet in: leave it out
 
 # scenario/src/check/network.rs
+# $a: field
+has-no-place-beside-by-which-c32f57 = has no place beside { $a }, by which the link finds damaged frames: leave one of them out
+
+# scenario/src/check/network.rs
 is-missing-beside-the-other-coordinate-745524 = is missing beside the other coordinate
 
 # scenario/src/check/paths.rs
@@ -1011,6 +1015,9 @@ which-satellites-of-a-constellation-are-d7837f = Which satellites of a constella
 
 # scenario/src/document/isl.rs
 inter-satellite-links-of-a-constellation-8ab0ea = Inter-satellite links of a constellation.
+
+# scenario/src/document/link_layer.rs
+what-a-link-does-with-packets-df6618 = What a link does with packets that bit or packet errors hit.
 
 # scenario/src/document/link_layer.rs
 automatic-repeat-requests-of-a-link-6e2f1a = Automatic repeat requests of a link: a frame that its errors lose is sent again when the sender has heard of it, a round trip of the link later, before all that waits; answers take no room on the other direction.

@@ -50,6 +50,9 @@ sent-again-by-fast-retransmit-9128a3 = sent again by fast retransmit
 sent-again-because-it-was-too-c969e5 = sent again because it was too big
 
 # codes.gen.ts, transport/src/api/packet.rs
+sent-again-because-it-came-damaged-127344 = sent again because it came damaged
+
+# codes.gen.ts, transport/src/api/packet.rs
 ecn-capable-6ab320 = ECN-capable
 
 # codes.gen.ts, transport/src/api/packet.rs
@@ -102,6 +105,9 @@ dropped-early-by-pie-at-26d745 = dropped early by PIE at
 
 # codes.gen.ts, network/src/cause/mod.rs
 lost-with-the-context-of-its-27246f = lost with the context of its header on the link to
+
+# codes.gen.ts, network/src/cause/mod.rs
+found-damaged-at-502d7f = found damaged at
 
 # codes.gen.ts, world/src/recording/codes.rs
 data-sender-83a848 = data sender
@@ -225,6 +231,15 @@ over-5fb6a4 = over
 
 # codes.gen.ts, transport/src/sctp/state.rs
 aborted-a2d1c6 = aborted
+
+# codes.gen.ts, transport/src/sctp/event/damage.rs
+it-says-that-it-returns-less-e4b2f4 = it says that it returns less than it does
+
+# codes.gen.ts, transport/src/sctp/event/damage.rs
+it-returns-a-packet-with-another-a10f13 = it returns a packet with another verification tag
+
+# codes.gen.ts, transport/src/sctp/event/damage.rs
+the-data-that-it-returns-are-b06263 = the data that it returns are not those that were sent
 
 # codes.gen.ts, transport/src/sctp/event/sharing.rs
 linked-increases-lia-fc4d33 = linked increases (LIA)
@@ -532,6 +547,12 @@ header-context-3c3145 = header context
 # losses.gen.ts, network/src/cause/mod.rs
 to-broken-contexts-of-headers-811d59 = to broken contexts of headers
 
+# losses.gen.ts, network/src/cause/mod.rs
+wrong-checksum-792203 = wrong checksum
+
+# losses.gen.ts, network/src/cause/mod.rs
+to-wrong-checksums-a27ebe = to wrong checksums
+
 # transport/src/api.rs
 takes-all-data-at-once-and-9a441e = takes all data at once, and no messages as time goes on
 
@@ -551,7 +572,7 @@ resends-80da9c = Resends
 data-are-sent-again-which-may-31986e = Data are sent again, which may belong to an earlier repair.
 
 # transport/src/api/event.rs
-the-sender-takes-a-loss-for-8f3371 = The sender takes a loss for corruption, for want of a congestion mark.
+the-sender-takes-a-loss-for-d92fe2 = The sender takes a loss for corruption, for want of a congestion mark or by a report of its receiver.
 
 # transport/src/api/event.rs
 unanswered-aa9654 = Unanswered
@@ -669,6 +690,9 @@ the-retransmission-timer-expired-2bdfc1 = The retransmission timer expired.
 
 # transport/src/api/packet.rs
 a-router-said-that-the-packet-dea924 = A router said that the packet was too big (RFC 1191); it may be fragmented now.
+
+# transport/src/api/packet.rs
+the-receiver-reported-that-its-packet-b3bf23 = The receiver reported that its packet came damaged.
 
 # transport/src/api/packet.rs
 what-a-packet-says-of-congestion-bf40b5 = What a packet says of congestion marks (RFC 3168).
@@ -1594,10 +1618,17 @@ loss-of-tsn-read-as-corruption-8694fc = Loss of TSN { $a } read as corruption
 # $a: value
 # $b: value
 # $c: value
-and-no-congestion-mark-and-ssthresh-a26f6e = { $a } and no congestion mark: { $b } and ssthresh stays at { $c } bytes.
+and-ssthresh-stays-at-bytes-4c2b87 = { $a }: { $b } and ssthresh stays at { $c } bytes.
 
 # transport/src/sctp/event.rs
-t3-rtx-expired-b71ea9 = T3-rtx expired
+the-receiver-returned-its-packet-with-dfc5d4 = The receiver returned its packet with a wrong checksum
+
+# transport/src/sctp/event.rs
+t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx expired and no congestion mark
+
+# transport/src/sctp/event.rs
+# $a: value
+and-no-congestion-mark-a46e61 = { $a } and no congestion mark
 
 # transport/src/sctp/event.rs
 # $a: value
@@ -1777,7 +1808,13 @@ the-application-has-read-free-fcf9ed = The application has read: { $a } free.
 it-was-reported-missing-f96382 = it was reported missing
 
 # transport/src/sctp/event.rs
+it-was-reported-damaged-fd7d88 = it was reported damaged
+
+# transport/src/sctp/event.rs
 its-packet-was-too-big-for-a8dab9 = its packet was too big for the path
+
+# transport/src/sctp/event.rs
+t3-rtx-expired-b71ea9 = T3-rtx expired
 
 # transport/src/sctp/event/addresses.rs
 # $a: value
@@ -1929,6 +1966,53 @@ t5-shutdown-guard-expired-9ef569 = T5-shutdown-guard expired
 # transport/src/sctp/event/association.rs
 # $a: value
 the-association-was-for-five-times-f53b92 = The association was { $a } for five times RTO.Max.
+
+# transport/src/sctp/event/damage.rs
+why-a-packet-drop-report-is-c33f95 = Why a packet drop report is not believed.
+
+# transport/src/sctp/event/damage.rs
+it-says-that-the-packet-was-3b17a9 = It says that the packet was cut, and is as long as the packet.
+
+# transport/src/sctp/event/damage.rs
+the-packet-that-it-returns-has-1ea72a = The packet that it returns has another verification tag than those that were sent.
+
+# transport/src/sctp/event/damage.rs
+the-data-that-it-returns-differ-8cae02 = The data that it returns differ from those that were sent under their TSN: the damage is there, or somebody has made them up.
+
+# transport/src/sctp/event/damage.rs
+draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+
+# transport/src/sctp/event/damage.rs
+# $a: value
+damaged-packet-with-reported-3da392 = Damaged packet with { $a } reported
+
+# transport/src/sctp/event/damage.rs
+# $a: value
+# $b: value
+its-checksum-is-wrong-the-first-451b64 = Its checksum is wrong: the first { $a } of { $b } bytes return to its sender.
+
+# transport/src/sctp/event/damage.rs
+# $a: value
+its-checksum-is-wrong-all-of-728f55 = Its checksum is wrong: all of it, { $a }, returns to its sender.
+
+# transport/src/sctp/event/damage.rs
+packet-drop-report-ignored-e34efc = Packet drop report ignored
+
+# transport/src/sctp/event/damage.rs
+# $a: value
+nothing-is-sent-again-for-e6a734 = Nothing is sent again, for { $a }.
+
+# transport/src/sctp/event/damage.rs
+# $a: tsn
+# $b: value
+tsn-is-not-sent-again-for-cf1f91 = TSN { $a } is not sent again, for { $b }.
+
+# transport/src/sctp/event/damage.rs
+# $a: value
+came-damaged-baa89f = { $a } came damaged
+
+# transport/src/sctp/event/damage.rs
+the-receiver-returned-it-with-a-cd87fa = The receiver returned it with a wrong checksum: it is said once more at once.
 
 # transport/src/sctp/event/messages.rs
 why-a-message-is-given-up-418e39 = Why a message is given up.
@@ -2534,7 +2618,7 @@ stream-identifier-691e5b = Stream identifier
 # transport/src/sctp/wire/cause.rs
 the-stream-that-does-not-exist-f299f6 = The stream that does not exist.
 
-# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/i_data.rs and 3 more
+# transport/src/sctp/wire/cause.rs, transport/src/sctp/wire/i_data.rs and 4 more
 reserved-3385ff = Reserved
 
 # transport/src/sctp/wire/cause.rs
@@ -2960,6 +3044,42 @@ adaptation-layer-indication-05457a = Adaptation layer indication
 
 # transport/src/sctp/wire/parameter.rs
 unknown-parameter-09121e = Unknown parameter
+
+# transport/src/sctp/wire/pktdrop.rs
+not-all-of-the-packet-is-d57ff4 = Not all of the packet is returned.
+
+# transport/src/sctp/wire/pktdrop.rs
+the-checksum-of-the-packet-was-3dba0f = The checksum of the packet was wrong.
+
+# transport/src/sctp/wire/pktdrop.rs
+a-middle-box-reports-and-not-fdab51 = A middle box reports, and not the peer.
+
+# transport/src/sctp/wire/pktdrop.rs
+maximum-rate-527061 = Maximum rate
+
+# transport/src/sctp/wire/pktdrop.rs
+bytes-that-the-receiver-has-room-59e944 = Bytes that the receiver has room for in all; of a middle box bytes a second of its link.
+
+# transport/src/sctp/wire/pktdrop.rs
+current-size-of-queue-a7ad37 = Current size of queue
+
+# transport/src/sctp/wire/pktdrop.rs
+bytes-that-wait-there-6cab9c = Bytes that wait there.
+
+# transport/src/sctp/wire/pktdrop.rs
+truncated-length-71c7e6 = Truncated length
+
+# transport/src/sctp/wire/pktdrop.rs
+the-bytes-of-the-packet-where-142bc1 = The bytes of the packet, where not all of it is returned.
+
+# transport/src/sctp/wire/pktdrop.rs
+zero-the-receiver-passes-over-it-1f32fb = Zero; the receiver passes over it.
+
+# transport/src/sctp/wire/pktdrop.rs
+data-field-2510e6 = Data field
+
+# transport/src/sctp/wire/pktdrop.rs
+the-packet-as-it-came-from-99c834 = The packet as it came, from its common header on, damage and all.
 
 # transport/src/sctp/wire/re_config.rs
 a-request-or-the-response-to-8490d0 = A request, or the response to one.
@@ -4519,6 +4639,15 @@ could-not-be-decompressed-871c01 = could not be decompressed
 
 # network/src/cause/mod.rs
 a-packet-before-it-was-lost-a208a9 = A packet before it was lost, and with it the context by which its header is decompressed, on the link to
+
+# network/src/cause/mod.rs
+a-packet-that-bit-or-packet-f7e758 = A packet that bit or packet errors had damaged on its way was found so by a checksum at its end.
+
+# network/src/cause/mod.rs
+came-damaged-35f599 = came damaged
+
+# network/src/cause/mod.rs
+bit-errors-damaged-it-on-a-2ca906 = Bit errors damaged it on a link that hands on what is damaged, and a checksum found that at
 
 # network/src/cause/mod.rs
 two-causes-of-losses-have-one-fdd7a2 = two causes of losses have one event

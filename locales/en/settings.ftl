@@ -372,6 +372,24 @@ isl-error-process-7a76d3 = ISL Error process
 # constellations.*.isl.error_process, scenario/src/document/isl.rs
 the-error-process-that-strikes-packets-c0e786 = The error process that strikes packets on inter-satellite links, in both directions.
 
+# constellations.*.isl.damaged, scenario/src/document/isl.rs
+isl-damaged-packets-aed3c9 = ISL damaged packets
+
+# constellations.*.isl.damaged, constellations.*.gsl.damaged and 4 more
+what-becomes-of-packets-that-bit-7913a1 = What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case.
+
+# constellations.*.isl.damaged, constellations.*.gsl.damaged and 2 more
+discarded-on-the-link-f5a14c = Discarded on the link
+
+# constellations.*.isl.damaged, constellations.*.gsl.damaged and 2 more
+the-link-checks-its-frames-and-a510c4 = The link checks its frames, and a packet that errors hit is lost there.
+
+# constellations.*.isl.damaged, constellations.*.gsl.damaged and 2 more
+handed-on-e4d646 = Handed on
+
+# constellations.*.isl.damaged, constellations.*.gsl.damaged and 2 more
+the-link-checks-nothing-the-packet-7836fa = The link checks nothing: the packet goes on with wrong bits, takes place in queues and on links like any other, and is found by a checksum at its end.
+
 # constellations.*.isl.arq
 isl-arq-08fbae = ISL ARQ
 
@@ -692,6 +710,9 @@ frame-overhead-9f39ae = Frame overhead
 
 # constellations.*.gsl.frame_overhead_bytes, scenario/src/document/ground.rs
 link-layer-bytes-sent-with-each-5d3a0d = Link-layer bytes sent with each packet: they take time on the link but do not count for errors.
+
+# constellations.*.gsl.damaged, scenario/src/document/ground.rs
+gsl-damaged-packets-0668d2 = GSL damaged packets
 
 # constellations.*.gsl.arq
 gsl-arq-b0f9f9 = GSL ARQ
@@ -1166,6 +1187,9 @@ error-process-8267a7 = Error process
 
 # links.*.error_process, scenario/src/document/wires.rs
 the-error-process-that-strikes-packets-436241 = The error process that strikes packets on the link, in both directions.
+
+# links.*.damaged, scenario/src/document/wires.rs
+damaged-packets-b933d0 = Damaged packets
 
 # links.*.arq, scenario/src/document/wires.rs
 link-arq-400662 = Link ARQ
@@ -3064,7 +3088,13 @@ the-empty-key-who-has-seen-db5ea4 = the empty key: who has seen the set-up of th
 zero-checksum-2adb7c = Zero checksum
 
 # flows.*.sctp.zero_checksum, background.sctp.zero_checksum and 1 more
-whether-both-ends-agree-to-leave-898552 = Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and as links here lose every packet that errors hit, none is taken for it.
+whether-both-ends-agree-to-leave-8887dd = Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and of what errors damage on links that hand it on none is taken for it.
+
+# flows.*.sctp.packet_drop_reports, background.sctp.packet_drop_reports and 1 more
+packet-drop-reports-c740d6 = Packet drop reports
+
+# flows.*.sctp.packet_drop_reports, background.sctp.packet_drop_reports and 1 more
+whether-both-ends-agree-that-a-99b47e = Whether both ends agree that a packet with a wrong checksum is answered by a report of what it held, so that its sender sends the data again at once and takes the loss for no congestion; there is nothing to report where links discard what is damaged, or DTLS or UDP find it first.
 
 # flows.*.sctp.encapsulation, background.sctp.encapsulation and 1 more
 encapsulation-3d0670 = Encapsulation

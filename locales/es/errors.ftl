@@ -752,3 +752,23 @@ the-association-is-set-up-by-5430fc = la asociación se establece por el primer 
 addresses-come-in-the-order-of-b8748d = las direcciones llegan en el orden de los caminos: { $a } s es antes de los { $b } s de otro
 no-other-path-has-an-address-07f840 = ningún otro camino tiene entonces una dirección, y la última no se puede borrar
 addresses-of-the-background-stay-as-8b6e1f = las direcciones del fondo quedan como están: omita esto
+
+what-becomes-of-packets-that-bit-7913a1 = Qué pasa con los paquetes alcanzados por errores de bit o de paquete; lo que pierde un proceso de errores se pierde en todo caso.
+
+gsl-damaged-packets-0668d2 = Paquetes dañados de los GSL
+
+isl-damaged-packets-aed3c9 = Paquetes dañados de los ISL
+
+what-a-link-does-with-packets-df6618 = Qué hace un enlace con los paquetes alcanzados por errores de bit o de paquete.
+
+discarded-on-the-link-f5a14c = Descartados en el enlace
+
+the-link-checks-its-frames-and-a510c4 = El enlace comprueba sus tramas, y un paquete alcanzado por errores se pierde allí.
+
+handed-on-e4d646 = Entregados
+
+the-link-checks-nothing-the-packet-7836fa = El enlace no comprueba nada: el paquete sigue con bits erróneos, ocupa lugar en colas y enlaces como cualquier otro, y una suma de comprobación lo descubre en su extremo.
+
+damaged-packets-b933d0 = Paquetes dañados
+
+has-no-place-beside-by-which-c32f57 = no tiene lugar junto a { $a }, con que el enlace descubre las tramas dañadas: omita uno de los dos

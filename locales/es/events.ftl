@@ -165,7 +165,6 @@ repairs-1c007c = Reparaciones
 the-sender-does-something-about-a-bd8578 = El emisor hace algo ante una pérdida en la que cree.
 resends-80da9c = Reenvíos
 data-are-sent-again-which-may-31986e = Se reenvían datos, que pueden pertenecer a una reparación anterior.
-the-sender-takes-a-loss-for-8f3371 = El emisor toma una pérdida por corrupción, a falta de una marca de congestión.
 unanswered-aa9654 = Sin respuesta
 a-probe-of-an-idle-path-55575c = Un sondeo de un camino inactivo no tuvo respuesta.
 the-kinds-that-timeline-charts-and-cef682 = Los tipos que distinguen la línea de tiempo, las gráficas y la lista; los primeros tienen una marca propia.
@@ -440,7 +439,6 @@ window-reduced-2d54e3 = ventana reducida
 congestion-mark-cwnd-bytes-3defe7 = Marca de congestión: cwnd { $a } bytes
 the-packet-with-tsn-was-marked-ad37fd = El paquete con el TSN { $a } estaba marcado: cwnd { $b } a { $c } bytes, ssthresh { $d } bytes, una vez para todo hasta el TSN { $e }.
 loss-of-tsn-read-as-corruption-8694fc = Pérdida del TSN { $a } interpretada como corrupción
-and-no-congestion-mark-and-ssthresh-a26f6e = { $a } y ninguna marca de congestión: { $b } y ssthresh queda en { $c } bytes.
 t3-rtx-expired-b71ea9 = T3-rtx venció
 cwnd-is-bytes-348e83 = cwnd es { $a } bytes
 cwnd-stays-at-bytes-bd6371 = cwnd queda en { $a } bytes
@@ -1641,3 +1639,93 @@ how-the-windows-of-the-paths-acbfb9 = Cómo se acoplan las ventanas de los camin
 how-much-of-the-buffers-a-1dcefe = Cuánto de los búferes puede tomar un camino.
 
 couples-windows-of-rfc-9260-leave-1cf3a3 = acopla ventanas de RFC 9260: deje controller en "newreno"
+
+sent-again-because-it-came-damaged-127344 = reenviado porque llegó dañado
+
+found-damaged-at-502d7f = hallado dañado en
+
+it-says-that-it-returns-less-e4b2f4 = dice que devuelve menos de lo que devuelve
+
+it-returns-a-packet-with-another-a10f13 = devuelve un paquete con otra etiqueta de verificación
+
+the-data-that-it-returns-are-b06263 = los datos que devuelve no son los que se enviaron
+
+wrong-checksum-792203 = suma de comprobación errónea
+
+to-wrong-checksums-a27ebe = por sumas de comprobación erróneas
+
+the-sender-takes-a-loss-for-d92fe2 = El emisor toma una pérdida por corrupción, a falta de una marca de congestión o por un informe de su receptor.
+
+the-receiver-reported-that-its-packet-b3bf23 = El receptor informó de que su paquete llegó dañado.
+
+whether-both-ends-agree-to-leave-8887dd = Si ambos extremos acuerdan omitir el CRC32c porque DTLS, por debajo, encuentra los paquetes dañados: ahorra cálculo y ningún byte, y de lo que los errores dañan en enlaces que lo entregan nada se acepta por ello.
+
+whether-both-ends-agree-that-a-99b47e = Si ambos extremos acuerdan que a un paquete con suma de comprobación errónea se responde con un informe de su contenido, de modo que su emisor reenvía los datos enseguida y no toma la pérdida por congestión; no hay nada que informar donde los enlaces descartan lo dañado, o si DTLS o UDP lo encuentran antes.
+
+packet-drop-reports-c740d6 = Informes de paquetes descartados (PKTDROP)
+
+and-ssthresh-stays-at-bytes-4c2b87 = { $a }: { $b } y ssthresh queda en { $c } bytes.
+
+the-receiver-returned-its-packet-with-dfc5d4 = El receptor devolvió su paquete con suma de comprobación errónea
+
+t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx venció y ninguna marca de congestión
+
+and-no-congestion-mark-a46e61 = { $a } y ninguna marca de congestión
+
+it-was-reported-damaged-fd7d88 = se informó de que llegó dañado
+
+why-a-packet-drop-report-is-c33f95 = Por qué no se cree un informe de paquete descartado.
+
+it-says-that-the-packet-was-3b17a9 = Dice que el paquete fue cortado, y es tan largo como el paquete.
+
+the-packet-that-it-returns-has-1ea72a = El paquete que devuelve tiene otra etiqueta de verificación que los enviados.
+
+the-data-that-it-returns-differ-8cae02 = Los datos que devuelve difieren de los enviados con su TSN: el daño está ahí, o alguien los ha inventado.
+
+draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+
+damaged-packet-with-reported-3da392 = Paquete dañado con { $a } notificado
+
+its-checksum-is-wrong-the-first-451b64 = Su suma de comprobación es errónea: los primeros { $a } de { $b } bytes vuelven a su emisor.
+
+its-checksum-is-wrong-all-of-728f55 = Su suma de comprobación es errónea: vuelve entero, { $a }, a su emisor.
+
+packet-drop-report-ignored-e34efc = Informe de paquete descartado ignorado
+
+nothing-is-sent-again-for-e6a734 = No se reenvía nada, pues { $a }.
+
+tsn-is-not-sent-again-for-cf1f91 = El TSN { $a } no se reenvía, pues { $b }.
+
+came-damaged-baa89f = { $a } llegó dañado
+
+the-receiver-returned-it-with-a-cd87fa = El receptor lo devolvió con suma de comprobación errónea: se repite enseguida.
+
+not-all-of-the-packet-is-d57ff4 = No se devuelve todo el paquete.
+
+the-checksum-of-the-packet-was-3dba0f = La suma de comprobación del paquete era errónea.
+
+a-middle-box-reports-and-not-fdab51 = Informa un dispositivo intermedio, y no el par.
+
+maximum-rate-527061 = Tasa máxima
+
+bytes-that-the-receiver-has-room-59e944 = Bytes para los que el receptor tiene sitio en total; de un dispositivo intermedio, bytes por segundo de su enlace.
+
+current-size-of-queue-a7ad37 = Tamaño actual de la cola
+
+bytes-that-wait-there-6cab9c = Bytes que esperan allí.
+
+truncated-length-71c7e6 = Longitud truncada
+
+the-bytes-of-the-packet-where-142bc1 = Los bytes del paquete, donde no se devuelve entero.
+
+zero-the-receiver-passes-over-it-1f32fb = Cero; el receptor lo pasa por alto.
+
+data-field-2510e6 = Campo de datos
+
+the-packet-as-it-came-from-99c834 = El paquete tal como llegó, desde su cabecera común, con daño y todo.
+
+a-packet-that-bit-or-packet-f7e758 = Un paquete que errores de bit o de paquete habían dañado en el camino fue descubierto en su extremo por una suma de comprobación.
+
+came-damaged-35f599 = llegó dañado
+
+bit-errors-damaged-it-on-a-2ca906 = Errores de bit lo dañaron en un enlace que entrega lo dañado, y una suma de comprobación lo descubrió en

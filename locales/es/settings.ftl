@@ -1437,7 +1437,6 @@ the-hash-that-an-end-prefers-a8ad6e = El hash que un extremo prefiere para los c
 text-d4b079 = 32 bytes en cada chunk AUTH.
 text-e912db = 20 bytes en cada chunk AUTH; todo extremo que entiende AUTH debe conocerlo.
 it-is-there-from-the-beginning-d24b20 = está desde el principio
-whether-both-ends-agree-to-leave-898552 = Si ambos extremos acuerdan omitir el CRC32c porque DTLS, por debajo, encuentra los paquetes dañados: ahorra cálculo y ningún byte, y como aquí los enlaces pierden todo paquete alcanzado por errores, ninguno se acepta por ello.
 zero-checksum-2adb7c = Suma de verificación cero
 what-carries-packets-of-sctp-a47fb7 = Qué transporta los paquetes de SCTP.
 packets-travel-in-ip-493e7c = Los paquetes viajan en IP.

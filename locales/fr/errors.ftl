@@ -754,3 +754,23 @@ the-association-is-set-up-by-5430fc = l’association s’établit par le premie
 addresses-come-in-the-order-of-b8748d = les adresses viennent dans l’ordre des chemins : { $a } s précède les { $b } s d’un autre
 no-other-path-has-an-address-07f840 = aucun autre chemin n’a alors d’adresse, et la dernière ne peut être supprimée
 addresses-of-the-background-stay-as-8b6e1f = les adresses de l’arrière-plan restent telles quelles : omettez ceci
+
+what-becomes-of-packets-that-bit-7913a1 = Ce que deviennent les paquets touchés par des erreurs de bit ou de paquet ; ce qu’un processus d’erreurs perd est perdu dans tous les cas.
+
+gsl-damaged-packets-0668d2 = Paquets endommagés des GSL
+
+isl-damaged-packets-aed3c9 = Paquets endommagés des ISL
+
+what-a-link-does-with-packets-df6618 = Ce qu’un lien fait des paquets touchés par des erreurs de bit ou de paquet.
+
+discarded-on-the-link-f5a14c = Rejetés sur le lien
+
+the-link-checks-its-frames-and-a510c4 = Le lien vérifie ses trames, et un paquet touché par des erreurs y est perdu.
+
+handed-on-e4d646 = Transmis
+
+the-link-checks-nothing-the-packet-7836fa = Le lien ne vérifie rien : le paquet continue avec des bits faux, prend place dans les files et sur les liens comme tout autre, et une somme de contrôle le découvre à son extrémité.
+
+damaged-packets-b933d0 = Paquets endommagés
+
+has-no-place-beside-by-which-c32f57 = n’a pas sa place à côté de { $a }, par quoi le lien découvre les trames endommagées : omettez l’un des deux

@@ -165,7 +165,6 @@ repairs-1c007c = Réparations
 the-sender-does-something-about-a-bd8578 = L’émetteur fait quelque chose d’une perte à laquelle il croit.
 resends-80da9c = Réémissions
 data-are-sent-again-which-may-31986e = Des données sont réémises, ce qui peut relever d’une réparation antérieure.
-the-sender-takes-a-loss-for-8f3371 = L’émetteur prend une perte pour de la corruption, faute de marque de congestion.
 unanswered-aa9654 = Sans réponse
 a-probe-of-an-idle-path-55575c = Une sonde d’un chemin inactif n’a pas reçu de réponse.
 the-kinds-that-timeline-charts-and-cef682 = Les genres que distinguent la chronologie, les graphiques et la liste ; les premiers ont une marque à eux.
@@ -440,7 +439,6 @@ window-reduced-2d54e3 = fenêtre réduite
 congestion-mark-cwnd-bytes-3defe7 = Marque de congestion : cwnd { $a } octets
 the-packet-with-tsn-was-marked-ad37fd = Le paquet du TSN { $a } a été marqué : cwnd de { $b } à { $c } octets, ssthresh { $d } octets, une fois pour tout jusqu’au TSN { $e }.
 loss-of-tsn-read-as-corruption-8694fc = Perte du TSN { $a } lue comme corruption
-and-no-congestion-mark-and-ssthresh-a26f6e = { $a } et pas de marque de congestion : { $b } et ssthresh reste à { $c } octets.
 t3-rtx-expired-b71ea9 = T3-rtx a expiré
 cwnd-is-bytes-348e83 = cwnd vaut { $a } octets
 cwnd-stays-at-bytes-bd6371 = cwnd reste à { $a } octets
@@ -1622,3 +1620,93 @@ how-paths-that-carry-data-at-b6bb65 = Comment les chemins qui portent des donné
 how-the-windows-of-the-paths-acbfb9 = Comment les fenêtres des chemins sont couplées.
 how-much-of-the-buffers-a-1dcefe = Quelle part des tampons un chemin peut prendre.
 couples-windows-of-rfc-9260-leave-1cf3a3 = couple des fenêtres de la RFC 9260 : laissez controller à "newreno"
+
+sent-again-because-it-came-damaged-127344 = renvoyé parce qu’il est arrivé endommagé
+
+found-damaged-at-502d7f = trouvé endommagé à
+
+it-says-that-it-returns-less-e4b2f4 = il dit renvoyer moins qu’il ne le fait
+
+it-returns-a-packet-with-another-a10f13 = il renvoie un paquet avec un autre verification tag
+
+the-data-that-it-returns-are-b06263 = les données qu’il renvoie ne sont pas celles qui ont été envoyées
+
+wrong-checksum-792203 = somme de contrôle fausse
+
+to-wrong-checksums-a27ebe = à cause de sommes de contrôle fausses
+
+the-sender-takes-a-loss-for-d92fe2 = L’émetteur prend une perte pour de la corruption, faute de marque de congestion ou par un rapport de son récepteur.
+
+the-receiver-reported-that-its-packet-b3bf23 = Le récepteur a signalé que son paquet est arrivé endommagé.
+
+whether-both-ends-agree-to-leave-8887dd = Si les deux extrémités conviennent d’omettre le CRC32c parce que DTLS, au-dessous, détecte les paquets endommagés : cela épargne du calcul et aucun octet, et de ce que des erreurs endommagent sur des liens qui le transmettent, rien n’est accepté pour autant.
+
+whether-both-ends-agree-that-a-99b47e = Si les deux extrémités conviennent qu’un paquet dont la somme de contrôle est fausse reçoit pour réponse un rapport de son contenu, de sorte que son émetteur renvoie aussitôt les données et ne prend pas la perte pour de la congestion ; il n’y a rien à signaler là où les liens rejettent ce qui est endommagé, ou si DTLS ou UDP le découvrent d’abord.
+
+packet-drop-reports-c740d6 = Rapports de paquets rejetés (PKTDROP)
+
+and-ssthresh-stays-at-bytes-4c2b87 = { $a } : { $b } et ssthresh reste à { $c } octets.
+
+the-receiver-returned-its-packet-with-dfc5d4 = Le récepteur a renvoyé son paquet, dont la somme de contrôle est fausse
+
+t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx a expiré et pas de marque de congestion
+
+and-no-congestion-mark-a46e61 = { $a } et pas de marque de congestion
+
+it-was-reported-damaged-fd7d88 = il a été signalé endommagé
+
+why-a-packet-drop-report-is-c33f95 = Pourquoi un rapport de paquet rejeté n’est pas cru.
+
+it-says-that-the-packet-was-3b17a9 = Il dit que le paquet a été coupé, et il est aussi long que le paquet.
+
+the-packet-that-it-returns-has-1ea72a = Le paquet qu’il renvoie a un autre verification tag que ceux qui ont été envoyés.
+
+the-data-that-it-returns-differ-8cae02 = Les données qu’il renvoie diffèrent de celles envoyées sous leur TSN : l’erreur est là, ou quelqu’un les a inventées.
+
+draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+
+damaged-packet-with-reported-3da392 = Paquet endommagé avec { $a } signalé
+
+its-checksum-is-wrong-the-first-451b64 = Sa somme de contrôle est fausse : les { $a } premiers de ses { $b } octets reviennent à son émetteur.
+
+its-checksum-is-wrong-all-of-728f55 = Sa somme de contrôle est fausse : il revient en entier, { $a }, à son émetteur.
+
+packet-drop-report-ignored-e34efc = Rapport de paquet rejeté ignoré
+
+nothing-is-sent-again-for-e6a734 = Rien n’est renvoyé, car { $a }.
+
+tsn-is-not-sent-again-for-cf1f91 = Le TSN { $a } n’est pas renvoyé, car { $b }.
+
+came-damaged-baa89f = { $a } est arrivé endommagé
+
+the-receiver-returned-it-with-a-cd87fa = Le récepteur l’a renvoyé, sa somme de contrôle étant fausse : c’est redit aussitôt.
+
+not-all-of-the-packet-is-d57ff4 = Le paquet n’est pas renvoyé en entier.
+
+the-checksum-of-the-packet-was-3dba0f = La somme de contrôle du paquet était fausse.
+
+a-middle-box-reports-and-not-fdab51 = C’est un boîtier intermédiaire qui signale, et non le pair.
+
+maximum-rate-527061 = Débit maximal
+
+bytes-that-the-receiver-has-room-59e944 = Octets pour lesquels le récepteur a de la place en tout ; pour un boîtier intermédiaire, octets par seconde de son lien.
+
+current-size-of-queue-a7ad37 = Taille actuelle de la file
+
+bytes-that-wait-there-6cab9c = Octets qui y attendent.
+
+truncated-length-71c7e6 = Longueur tronquée
+
+the-bytes-of-the-packet-where-142bc1 = Les octets du paquet, là où il n’est pas renvoyé en entier.
+
+zero-the-receiver-passes-over-it-1f32fb = Zéro ; le récepteur passe outre.
+
+data-field-2510e6 = Champ de données
+
+the-packet-as-it-came-from-99c834 = Le paquet tel qu’il est arrivé, à partir de son en-tête commun, dommages compris.
+
+a-packet-that-bit-or-packet-f7e758 = Un paquet que des erreurs de bit ou de paquet avaient endommagé en chemin a été découvert à son extrémité par une somme de contrôle.
+
+came-damaged-35f599 = est arrivé endommagé
+
+bit-errors-damaged-it-on-a-2ca906 = Des erreurs de bit l’ont endommagé sur un lien qui transmet ce qui est endommagé, et une somme de contrôle l’a découvert à

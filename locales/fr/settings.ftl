@@ -1437,7 +1437,6 @@ the-hash-that-an-end-prefers-a8ad6e = Le hachage qu’une extrémité préfère 
 text-d4b079 = 32 octets dans chaque chunk AUTH.
 text-e912db = 20 octets dans chaque chunk AUTH ; toute extrémité qui comprend AUTH doit le connaître.
 it-is-there-from-the-beginning-d24b20 = elle est là dès le début
-whether-both-ends-agree-to-leave-898552 = Si les deux extrémités conviennent d’omettre le CRC32c parce que DTLS, au-dessous, détecte les paquets endommagés : cela épargne du calcul et aucun octet, et comme les liens perdent ici tout paquet touché par des erreurs, aucun n’est accepté pour autant.
 zero-checksum-2adb7c = Somme de contrôle nulle
 what-carries-packets-of-sctp-a47fb7 = Ce qui transporte les paquets de SCTP.
 packets-travel-in-ip-493e7c = Les paquets voyagent dans IP.

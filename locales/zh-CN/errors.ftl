@@ -754,3 +754,23 @@ the-association-is-set-up-by-5430fc = 关联经由第一条路径建立：其地
 addresses-come-in-the-order-of-b8748d = 地址按路径的顺序出现：{ $a } s 早于另一条路径的 { $b } s
 no-other-path-has-an-address-07f840 = 届时没有其他路径拥有地址，而最后一个地址不能删除
 addresses-of-the-background-stay-as-8b6e1f = 背景流的地址保持不变：请省略此项
+
+what-becomes-of-packets-that-bit-7913a1 = 被比特错误或分组错误击中的分组会怎样；错误过程丢失的分组无论如何都会丢失。
+
+gsl-damaged-packets-0668d2 = GSL 损坏的分组
+
+isl-damaged-packets-aed3c9 = ISL 损坏的分组
+
+what-a-link-does-with-packets-df6618 = 链路如何处理被比特错误或分组错误击中的分组。
+
+discarded-on-the-link-f5a14c = 在链路上丢弃
+
+the-link-checks-its-frames-and-a510c4 = 链路检查其帧，被错误击中的分组在那里丢失。
+
+handed-on-e4d646 = 继续转交
+
+the-link-checks-nothing-the-packet-7836fa = 链路什么也不检查：分组带着错误的比特继续前进，像其他分组一样占用队列和链路，到达其端点时由校验和发现。
+
+damaged-packets-b933d0 = 损坏的分组
+
+has-no-place-beside-by-which-c32f57 = 不能与 { $a } 并用，链路由它发现损坏的帧：请去掉其中一个

@@ -165,7 +165,6 @@ repairs-1c007c = 修复
 the-sender-does-something-about-a-bd8578 = 发送方针对其认定的丢失采取行动。
 resends-80da9c = 重发
 data-are-sent-again-which-may-31986e = 数据重发，可能属于先前的修复。
-the-sender-takes-a-loss-for-8f3371 = 因没有拥塞标记，发送方把丢失当作误码。
 unanswered-aa9654 = 无应答
 a-probe-of-an-idle-path-55575c = 对空闲路径的探测没有得到应答。
 the-kinds-that-timeline-charts-and-cef682 = 时间轴、图表和列表所区分的类别；前几类有自己的标记。
@@ -440,7 +439,6 @@ window-reduced-2d54e3 = 窗口减小
 congestion-mark-cwnd-bytes-3defe7 = 拥塞标记：cwnd { $a } 字节
 the-packet-with-tsn-was-marked-ad37fd = 含 TSN { $a } 的分组被标记：cwnd { $b } 到 { $c } 字节，ssthresh { $d } 字节，对直到 TSN { $e } 的全部数据只减一次。
 loss-of-tsn-read-as-corruption-8694fc = TSN { $a } 的丢失被当作误码
-and-no-congestion-mark-and-ssthresh-a26f6e = { $a }且没有拥塞标记：{ $b }，ssthresh 保持 { $c } 字节。
 t3-rtx-expired-b71ea9 = T3-rtx 到期
 cwnd-is-bytes-348e83 = cwnd 为 { $a } 字节
 cwnd-stays-at-bytes-bd6371 = cwnd 保持 { $a } 字节
@@ -1622,3 +1620,93 @@ how-paths-that-carry-data-at-b6bb65 = 同时承载数据的路径如何共享瓶
 how-the-windows-of-the-paths-acbfb9 = 各路径的窗口如何耦合。
 how-much-of-the-buffers-a-1dcefe = 一条路径可占用多少缓冲区。
 couples-windows-of-rfc-9260-leave-1cf3a3 = 耦合的是 RFC 9260 的窗口：保持“拥塞控制”为 "newreno"
+
+sent-again-because-it-came-damaged-127344 = 因到达时已损坏而重发
+
+found-damaged-at-502d7f = 发现损坏，地点
+
+it-says-that-it-returns-less-e4b2f4 = 它声称返回的比实际少
+
+it-returns-a-packet-with-another-a10f13 = 它返回的分组带有另一个验证标签
+
+the-data-that-it-returns-are-b06263 = 它返回的数据不是所发送的数据
+
+wrong-checksum-792203 = 校验和错误
+
+to-wrong-checksums-a27ebe = 因校验和错误
+
+the-sender-takes-a-loss-for-d92fe2 = 发送方因没有拥塞标记或因接收方的报告而把丢失视为损坏。
+
+the-receiver-reported-that-its-packet-b3bf23 = 接收方报告其分组到达时已损坏。
+
+whether-both-ends-agree-to-leave-8887dd = 两端是否约定省略 CRC32c，因为其下的 DTLS 会发现损坏的分组：这节省计算而不节省字节，在继续转交的链路上被错误损坏的分组也不会因此被接收。
+
+whether-both-ends-agree-that-a-99b47e = 两端是否约定以一份内容报告来应答校验和错误的分组，使其发送方立即重发数据且不把丢失视为拥塞；若链路丢弃损坏的分组，或 DTLS 或 UDP 先发现它，则没有可报告的。
+
+packet-drop-reports-c740d6 = 丢包报告（PKTDROP）
+
+and-ssthresh-stays-at-bytes-4c2b87 = { $a }：{ $b }，ssthresh 保持 { $c } 字节。
+
+the-receiver-returned-its-packet-with-dfc5d4 = 接收方以校验和错误为由退回其分组
+
+t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx 超时且没有拥塞标记
+
+and-no-congestion-mark-a46e61 = { $a }且没有拥塞标记
+
+it-was-reported-damaged-fd7d88 = 它被报告为已损坏
+
+why-a-packet-drop-report-is-c33f95 = 为何不相信一份丢包报告。
+
+it-says-that-the-packet-was-3b17a9 = 它声称分组已被截断，却与分组一样长。
+
+the-packet-that-it-returns-has-1ea72a = 它返回的分组的验证标签与所发送的不同。
+
+the-data-that-it-returns-differ-8cae02 = 它返回的数据与以其 TSN 发送的数据不同：损坏就在那里，或是有人编造。
+
+draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+
+damaged-packet-with-reported-3da392 = 报告了含 { $a } 的损坏分组
+
+its-checksum-is-wrong-the-first-451b64 = 其校验和错误：{ $b } 字节中的前 { $a } 字节退回其发送方。
+
+its-checksum-is-wrong-all-of-728f55 = 其校验和错误：全部 { $a } 退回其发送方。
+
+packet-drop-report-ignored-e34efc = 忽略丢包报告
+
+nothing-is-sent-again-for-e6a734 = 不重发任何数据，因为{ $a }。
+
+tsn-is-not-sent-again-for-cf1f91 = 不重发 TSN { $a }，因为{ $b }。
+
+came-damaged-baa89f = { $a } 到达时已损坏
+
+the-receiver-returned-it-with-a-cd87fa = 接收方以校验和错误为由将其退回：立即再次发出。
+
+not-all-of-the-packet-is-d57ff4 = 未返回整个分组。
+
+the-checksum-of-the-packet-was-3dba0f = 分组的校验和错误。
+
+a-middle-box-reports-and-not-fdab51 = 由中间设备而非对端报告。
+
+maximum-rate-527061 = 最大速率
+
+bytes-that-the-receiver-has-room-59e944 = 接收方总共能容纳的字节数；对中间设备则为其链路的每秒字节数。
+
+current-size-of-queue-a7ad37 = 队列当前大小
+
+bytes-that-wait-there-6cab9c = 在那里等待的字节。
+
+truncated-length-71c7e6 = 截断长度
+
+the-bytes-of-the-packet-where-142bc1 = 未返回整个分组时，该分组的字节数。
+
+zero-the-receiver-passes-over-it-1f32fb = 零；接收方略过。
+
+data-field-2510e6 = 数据字段
+
+the-packet-as-it-came-from-99c834 = 到达时的分组，从公共头部起，连同损坏。
+
+a-packet-that-bit-or-packet-f7e758 = 途中被比特错误或分组错误损坏的分组在其端点被校验和发现。
+
+came-damaged-35f599 = 到达时已损坏
+
+bit-errors-damaged-it-on-a-2ca906 = 比特错误在继续转交损坏分组的链路上损坏了它，由校验和发现，地点

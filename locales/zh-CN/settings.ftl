@@ -1437,7 +1437,6 @@ the-hash-that-an-end-prefers-a8ad6e = 一端对 AUTH 块首选的哈希。
 text-d4b079 = 每个 AUTH 块 32 字节。
 text-e912db = 每个 AUTH 块 20 字节；凡理解 AUTH 的端都必须支持。
 it-is-there-from-the-beginning-d24b20 = 从一开始就有
-whether-both-ends-agree-to-leave-898552 = 两端是否约定省去 CRC32c，因为下层的 DTLS 能发现受损分组：这节省处理而不节省字节；由于这里的链路会丢弃每个出错的分组，不会因此接受任何受损分组。
 zero-checksum-2adb7c = 零校验和
 what-carries-packets-of-sctp-a47fb7 = 承载 SCTP 分组的协议。
 packets-travel-in-ip-493e7c = 分组直接在 IP 中传输。

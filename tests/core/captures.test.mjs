@@ -142,6 +142,45 @@ test('NR-SACKs are read as such, with both kinds of blocks', { skip }, () => {
   assert.deepEqual(listed, ['16']);
 });
 
+test('what comes damaged has a wrong checksum, and the report that answers it is read as such', {
+  skip,
+}, () => {
+  const set = [
+    'constellations[0].gsl={"rate_bps": 2e6, "ber": 1e-6, "damaged": "deliver", "relay": "bent-pipe"}',
+    'flows[0].sctp={"packet_drop_reports": true, "receiver_buffer_bytes": 270000}',
+  ];
+  const { file } = capture(
+    'damaged',
+    'geo-bent-pipe',
+    '--duration',
+    '60',
+    ...FROM_START,
+    '--capture',
+    'receiver',
+    ...set.flatMap((one) => ['--set', one]),
+  );
+  const damaged = read(file, 'sctp.checksum.status==0', ['sctp.chunk_type']);
+  const reports = read(file, 'sctp.chunk_type==129', [
+    'sctp.pckdrop_m_bit',
+    'sctp.pckdrop_b_bit',
+    'sctp.pckdrop_t_bit',
+    'sctp.pktdrop_truncated_length',
+  ]);
+  // Nobody knows of what association a packet is whose ports or tag are wrong.
+  assert.ok(damaged.length > 20, `${damaged.length} packets`);
+  assert.ok(reports.length <= damaged.length && reports.length > 0.9 * damaged.length);
+  assert.ok(reports.every(([middle, wrong]) => Number(middle) === 0 && Number(wrong) === 1));
+  assert.ok(reports.some(([, , cut, whole]) => Number(cut) === 1 && whole === '1480'));
+  assert.deepEqual(
+    read(file, 'sctp.chunk_type==129 and (_ws.malformed or sctp.checksum.status==0)', [
+      'frame.number',
+    ]),
+    [],
+  );
+  const [listed] = read(file, 'sctp.chunk_type==1', ['sctp.supported_chunk_type']);
+  assert.deepEqual(listed, ['129']);
+});
+
 test('fragments are put together again, and a router tells of a packet that was too big', {
   skip,
 }, () => {

@@ -569,3 +569,17 @@ fn an_acknowledgement_of_what_was_given_up_and_nobody_was_told_of() {
     let found = sheets.audited(&document);
     assert!(found.iter().any(|one| one.contains("which has not come to the receiver of")), "{found:?}");
 }
+
+/// A checksum of the transport is looked at where a packet was to go, and by no satellite on its way.
+#[test]
+fn a_packet_whose_checksum_is_found_wrong_before_its_end() {
+    let fates = &RUN["fates"];
+    let on_its_way = |row: &usize| {
+        fates.cell(*row, "outcome") == "lost to corruption on the link to"
+            && fates.number(*row, "node") < 66.0
+    };
+    let row = (0..fates.len()).find(on_its_way).expect("a packet that was lost before a satellite");
+    let found = said(|sheets| sheets.set("fates", row, "outcome", "found damaged at"));
+    let [only] = &found[..] else { panic!("{found:?}") };
+    assert!(only.contains(" is found damaged at ") && only.contains(", and was for "), "{only}");
+}

@@ -139,6 +139,8 @@ export const Retransmit = {
   timeout: 2 as unknown as Retransmit,
   /** A router said that the packet was too big (RFC 1191); it may be fragmented now. */
   tooBig: 3 as unknown as Retransmit,
+  /** The receiver reported that its packet came damaged. */
+  damaged: 4 as unknown as Retransmit,
 } as const;
 
 export const RETRANSMIT_WORDS = {
@@ -146,6 +148,7 @@ export const RETRANSMIT_WORDS = {
   1: 'sent again by fast retransmit',
   2: 'sent again after a timeout',
   3: 'sent again because it was too big',
+  4: 'sent again because it came damaged',
 } as unknown as Words<Retransmit>;
 
 /** What a packet says of congestion marks (RFC 3168). */
@@ -198,6 +201,8 @@ export const Outcome = {
   proportional: 14 as unknown as Outcome,
   /** Its compressed header could not be decompressed, for a packet before it was lost on the link. */
   headerContext: 15 as unknown as Outcome,
+  /** Bit errors had damaged it on its way, over links that hand on what is damaged, and its end found that. */
+  checksum: 16 as unknown as Outcome,
 } as const;
 
 export const OUTCOME_WORDS = {
@@ -216,6 +221,7 @@ export const OUTCOME_WORDS = {
   13: 'dropped by CoDel, after too long a wait, at',
   14: 'dropped early by PIE at',
   15: 'lost with the context of its header on the link to',
+  16: 'found damaged at',
 } as unknown as Words<Outcome>;
 
 /** Where an event happened. */
@@ -456,6 +462,23 @@ export const SCTP_STATE_WORDS = {
   10: 'aborted',
   11: 'off',
 } as unknown as Words<SctpState>;
+
+/** Why a packet drop report is not believed. */
+export type SctpDisbelief = Code<'SctpDisbelief'>;
+export const SctpDisbelief = {
+  /** It says that the packet was cut, and is as long as the packet. */
+  length: 0 as unknown as SctpDisbelief,
+  /** The packet that it returns has another verification tag than those that were sent. */
+  tag: 1 as unknown as SctpDisbelief,
+  /** The data that it returns differ from those that were sent under their TSN: the damage is there, or somebody has made them up. */
+  data: 2 as unknown as SctpDisbelief,
+} as const;
+
+export const SCTP_DISBELIEF_WORDS = {
+  0: 'it says that it returns less than it does',
+  1: 'it returns a packet with another verification tag',
+  2: 'the data that it returns are not those that were sent',
+} as unknown as Words<SctpDisbelief>;
 
 /** By which rule windows of several paths are coupled. */
 export type SctpCoupledBy = Code<'SctpCoupledBy'>;

@@ -116,7 +116,7 @@ export const EVENT_CODES = {
     idleDecay: 16 as unknown as EventCode,
     /** The receiver told of a congestion mark; cwnd is cut. */
     congestionNotified: 17 as unknown as EventCode,
-    /** A loss without a congestion mark is read as corruption. */
+    /** A loss without a congestion mark, or of a packet that the receiver returned damaged, is read as corruption. */
     lossUnmarked: 18 as unknown as EventCode,
     /** A round trip was measured. */
     rttMeasured: 20 as unknown as EventCode,
@@ -170,8 +170,8 @@ export const EVENT_CODES = {
     windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
     transferComplete: 50 as unknown as EventCode,
-    /** An end asks for more streams, or the peer to begin streams anew. */
-    streamsRequested: 51 as unknown as EventCode,
+    /** The receiver has got a control chunk in a packet with a wrong checksum: it is said once more. */
+    controlReported: 51 as unknown as EventCode,
     /** A packet is discarded: it is not of the association. */
     packetDiscarded: 52 as unknown as EventCode,
     /** The association is ended at once. */
@@ -188,6 +188,8 @@ export const EVENT_CODES = {
     cookieTaken: 58 as unknown as EventCode,
     /** The peer has lost all memory of the association and set it up again. */
     peerRestarted: 59 as unknown as EventCode,
+    /** A packet drop report is not believed. */
+    dropReportIgnored: 61 as unknown as EventCode,
     /** The host fails, and remembers nothing when it is back. */
     hostRebooted: 65 as unknown as EventCode,
     /** T5-shutdown-guard expired: the association is ended at once. */
@@ -226,8 +228,8 @@ export const EVENT_CODES = {
     addressRequested: 90 as unknown as EventCode,
     /** The peer has answered. */
     addressAnswered: 91 as unknown as EventCode,
-    /** The receiver takes data on more streams. */
-    streamsAdded: 92 as unknown as EventCode,
+    /** A packet of the association has come with a wrong checksum, and is returned to its sender. */
+    damageFound: 92 as unknown as EventCode,
     /** The association has gained an address, lost one, or has another primary one. */
     addressChanged: 93 as unknown as EventCode,
     /** The peer's request is refused. */
@@ -762,6 +764,8 @@ export const EVENT_CODES = {
     lossHeaderContext: 132 as unknown as EventCode,
     /** A link sends again a frame that its errors have lost. */
     frameResent: 133 as unknown as EventCode,
+    /** A packet that bit or packet errors had damaged on its way was found so by a checksum at its end. */
+    lossChecksum: 135 as unknown as EventCode,
   },
 } as const;
 
@@ -900,6 +904,7 @@ export const KIND_OF_CODE: Readonly<Record<number, EventKind>> = {
   131: "link",
   132: "loss",
   133: "link",
+  135: "loss",
   203: "hint",
   204: "hint",
   205: "window",
@@ -1115,7 +1120,7 @@ export const RESENDS: readonly EventCode[] = [
   99 as unknown as EventCode,
 ];
 
-/** The sender takes a loss for corruption, for want of a congestion mark. */
+/** The sender takes a loss for corruption, for want of a congestion mark or by a report of its receiver. */
 export const CORRUPTION: readonly EventCode[] = [
   18 as unknown as EventCode,
 ];

@@ -138,4 +138,11 @@ export const CAUSES: readonly Cause[] = [
     short: 'header context',
     several: 'to broken contexts of headers',
   },
+  {
+    outcome: Outcome.checksum,
+    event: 135 as unknown as EventCode,
+    mark: 'cross',
+    short: 'wrong checksum',
+    several: 'to wrong checksums',
+  },
 ];

@@ -175,6 +175,8 @@ export interface Isl {
   ber?: number | null
   /** The error process that strikes packets on inter-satellite links, in both directions. */
   error_process?: string | null
+  /** What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case. */
+  damaged?: 'discard' | 'deliver' | null
   /** Whether frames that errors lose are sent again, in both directions. */
   arq?: Arq | null
   /** Whether headers are compressed on the link, in both directions. */
@@ -289,6 +291,8 @@ export interface Gsl {
   error_process?: string | null
   /** Link-layer bytes sent with each packet: they take time on the link but do not count for errors. */
   frame_overhead_bytes?: Quantity | null
+  /** What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case. */
+  damaged?: 'discard' | 'deliver' | null
   /** Whether frames that errors lose are sent again, in both directions. */
   arq?: Arq | null
   /** Whether headers are compressed on the link, in both directions. */
@@ -447,6 +451,8 @@ export interface Link {
   errors?: 'both' | 'forward' | null
   /** The error process that strikes packets on the link, in both directions. */
   error_process?: string | null
+  /** What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case. */
+  damaged?: 'discard' | 'deliver' | null
   /** Whether frames that errors lose are sent again, in both directions. */
   arq?: Arq | null
   /** Whether headers are compressed on the link, in both directions. */
@@ -973,8 +979,10 @@ export interface Sctp {
   hmac?: 'sha-256' | 'sha-1' | null
   /** The endpoint pair shared key, which both ends have and nobody else. */
   shared_key?: string | null
-  /** Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and as links here lose every packet that errors hit, none is taken for it. */
+  /** Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and of what errors damage on links that hand it on none is taken for it. */
   zero_checksum?: boolean | null
+  /** Whether both ends agree that a packet with a wrong checksum is answered by a report of what it held, so that its sender sends the data again at once and takes the loss for no congestion; there is nothing to report where links discard what is damaged, or DTLS or UDP find it first. */
+  packet_drop_reports?: boolean | null
   /** What carries the packets. */
   encapsulation?: 'none' | 'udp' | null
   /** The UDP port that the sender's packets come from, as a NAT may have changed it; the receiver learns it from them. */

@@ -175,7 +175,7 @@ export class FlowRows {
       else if (kind[row] === SegmentKind.data && direction[row] === Direction.forward) {
         const again = retransmit[row];
         if (by > 0) this.alternate.push(row);
-        if (again === Retransmit.fast) this.fast.push(row);
+        if (again === Retransmit.fast || again === Retransmit.damaged) this.fast.push(row);
         else if (again === Retransmit.timeout) this.late.push(row);
         else if (again === Retransmit.tooBig) this.smaller.push(row);
         else if (by === 0) this.sent.push(row);

@@ -59,6 +59,8 @@ pub struct LinkSpec {
     pub radio: Option<u16>,
     /// The number of what its link layer does besides, if it does anything.
     pub layer: Option<u16>,
+    /// Whether it hands on what bit and packet errors have damaged, and does not lose it.
+    pub delivers_damaged: bool,
     /// Framing that counts in transmission only, bytes.
     pub frame_overhead: u32,
     /// The largest packet it carries, bytes, without framing.

@@ -11,7 +11,7 @@ use crate::link::{Link, LinkKind, LinkSpec, NO_TRANSMITTER, Propagation};
 use crate::link_layer::{LinkLayer, LinkLayers, Pace};
 use crate::loss::{ChosenLosses, Extent, LossModel, LossTable, Processes, Stay};
 use crate::medium::{Channel, Offered, Woken};
-use crate::packet::{Header, OnArrival};
+use crate::packet::Header;
 use crate::queue::Verdict;
 use crate::resequencing::Numbering;
 use crate::routing::{Asking, Routing, Strategy};
@@ -417,7 +417,7 @@ impl Network {
             && errs_on(link, *reading, header)
             && losses[usize::from(loss)].loses(header.bytes, next_error_draw(header))
         {
-            header.on_arrival = OnArrival::Damaged(Cause::Corruption);
+            header.strike(link.spec.delivers_damaged);
         }
         enter(link, departure, header);
         // Asked here, so that the usual links, wired or in orbit, call nothing.

@@ -57,6 +57,8 @@ pub struct Header {
     pub met_radio: bool,
     /// What is to be seen to when it arrives.
     pub on_arrival: OnArrival,
+    /// Errors have changed its bits, and it goes on: the end that it is for will find that.
+    pub damaged: bool,
     /// The state of the link it is on, to notice that the link went away meanwhile.
     pub link_epoch: u32,
     /// Row of the recording, or `u32::MAX` if its flow is not recorded.
@@ -89,6 +91,7 @@ impl Default for Header {
             saved: 0,
             met_radio: false,
             on_arrival: OnArrival::Nothing,
+            damaged: false,
             link_epoch: 0,
             segment: u32::MAX,
             entry: 0,
@@ -96,6 +99,9 @@ impl Default for Header {
         }
     }
 }
+
+/// A packet's draw over where it is damaged, beyond all that it draws on links.
+const DAMAGE_DRAW: u64 = 3 << 32;
 
 /// Bytes of an IP header, which every fragment repeats (RFC 791 section 3.2).
 const IP_HEADER: u32 = 20;
@@ -107,6 +113,22 @@ impl Header {
             OnArrival::Damaged(cause) => Some(cause),
             OnArrival::Nothing | OnArrival::Numbered => None,
         }
+    }
+
+    /// Errors strike it on a link, which loses it for that or hands it on.
+    #[inline(always)]
+    pub(crate) const fn strike(&mut self, delivers: bool) {
+        if delivers {
+            self.damaged = true;
+        } else {
+            self.on_arrival = OnArrival::Damaged(Cause::Corruption);
+        }
+    }
+
+    /// The first of its bytes that is not as it was sent, from its IP header on, where errors have changed its bits: any of
+    /// them is as likely as any other.
+    pub fn first_damaged_byte(&self) -> u32 {
+        ((u128::from(self.fate.bits(DAMAGE_DRAW)) * u128::from(self.bytes)) >> 64) as u32
     }
 
     /// Makes the packet pass a link of `mtu` bytes: cuts it into fragments if it is larger and may be cut; false if

@@ -24,7 +24,7 @@ pub use controls::{Control, Dependence, Field, FieldKind, controls, fields};
 pub use dated::Step as DatedStep;
 pub use document::{
     Application, Arq, Background, ChangeKind, ChangedDirection, Changes, ChosenLoss, Constellation,
-    ConstellationKind, DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading,
+    ConstellationKind, Damaged, DatedChange, Direction, Earth, Elements, Ellipse, ErrorProcess, ErrorReading,
     ErrorState, Errors, Flow, FlowEnd, FlowPath, ForgedPacket, Gateway, Gsl, Handover, HandoverCheck,
     HeaderCompression, HiddenPair, InFlight, Incident, IncidentKind, Isl, IslRule, Link, LinkChange,
     Measurement, Metric, NextPacket, Orbit, Pair, Phasing, Places, ProcessScope, RadioChannel,

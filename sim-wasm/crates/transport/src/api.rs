@@ -26,6 +26,9 @@ pub const MAX_PATHS: usize = 8;
 /// The path of an event that concerns all of them.
 pub const NO_PATH: u8 = u8::MAX;
 
+/// The bits of a byte that errors change.
+pub const DAMAGE: u8 = 0x10;
+
 /// What the application sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
@@ -98,6 +101,19 @@ pub trait Endpoint: Sized {
         congestion_experienced: bool,
         obs: &mut impl Observer<Self::Event>,
     );
+
+    /// A packet has come on `path` whose checksum is wrong, and of which nothing else is to be taken: `first_byte` is the
+    /// number of its first wrong byte, from its IP header on, in which [`DAMAGE`] is inverted. A family that answers such
+    /// packets has this.
+    fn on_damaged(
+        &mut self,
+        _now: SimTime,
+        _path: u8,
+        _packet: &Self::Packet,
+        _first_byte: u32,
+        _obs: &mut impl Observer<Self::Event>,
+    ) {
+    }
 
     /// A router says that a packet sent on `path` was too big for a link of `mtu_bytes`; 0 if it does not say the size.
     fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Self::Event>);

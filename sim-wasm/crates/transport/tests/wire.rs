@@ -18,6 +18,7 @@ use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use skywindow_transport::sctp::wire::init::Init;
 use skywindow_transport::sctp::wire::nr_sack::NrSack;
+use skywindow_transport::sctp::wire::pktdrop::PktDrop;
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::wire::sack::Sack;
 use skywindow_transport::sctp::wire::shutdown::{Shutdown, ShutdownComplete};
@@ -161,6 +162,16 @@ fn chunks() -> Vec<Chunk<'static>> {
                 },
                 Outcome::Other { kind: 99, value: [1].into() },
             ],
+        }),
+        Chunk::PktDrop(PktDrop {
+            middle_box: false,
+            wrong_checksum: true,
+            truncated: true,
+            max_rate: 65_536,
+            queue: 0,
+            whole: 1480,
+            reserved: 0,
+            packet: &[7; 61],
         }),
         Chunk::Unknown(Unknown { kind: 0x3f, flags: 0, value: &[1; 5] }),
     ]

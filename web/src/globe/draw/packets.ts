@@ -122,6 +122,7 @@ const again: ReadonlyMap<Retransmit, Look> = new Map([
   [Retransmit.fast, looks.fast],
   [Retransmit.timeout, looks.timeout],
   [Retransmit.tooBig, looks.smaller],
+  [Retransmit.damaged, looks.fast],
 ]);
 const others: ReadonlyMap<SegmentKind, Look> = new Map([
   [SegmentKind.sack, looks.sack],

@@ -2,7 +2,7 @@
 
 use crate::case::{Case, Way};
 use crate::finding::{Findings, seconds};
-use crate::recording::{Fate, LOST_TO_FULL_QUEUE, LOST_TO_OUTAGE, LOST_TO_STANDING_QUEUE};
+use crate::recording::{FOUND_DAMAGED, Fate, LOST_TO_FULL_QUEUE, LOST_TO_OUTAGE, LOST_TO_STANDING_QUEUE};
 
 /// Notes packets that end twice, elsewhere or at another time, and those of which nothing more is said.
 pub(super) fn check(case: &Case, findings: &mut Findings) {
@@ -47,9 +47,11 @@ fn ends(case: &Case, fate: &Fate, findings: &mut Findings) {
             name(at)
         );
         findings.note(fate.t, sentence);
-    } else if let Some(to) = way.destination.filter(|&to| to != node && fate.is_delivered()) {
+    } else if let Some(to) = way.destination.filter(|&to| to != node)
+        && let Some(what) = at_its_end(fate)
+    {
         let sentence =
-            format!("{} is delivered at {}, and was for {}", case.packet(fate.segment), name(node), name(to));
+            format!("{} is {what} at {}, and was for {}", case.packet(fate.segment), name(node), name(to));
         findings.note(fate.t, sentence);
     }
     if let Some(why) = dropped_too_soon(case, fate, way) {
@@ -62,6 +64,14 @@ fn ends(case: &Case, fate: &Fate, findings: &mut Findings) {
             seconds(way.since)
         );
         findings.note(fate.t, sentence);
+    }
+}
+
+/// What becomes of a packet where it was to go, and nowhere else: its transport takes it, or finds its checksum wrong.
+fn at_its_end(fate: &Fate) -> Option<&'static str> {
+    match fate.outcome {
+        FOUND_DAMAGED => Some("found damaged"),
+        _ => fate.is_delivered().then_some("delivered"),
     }
 }
 

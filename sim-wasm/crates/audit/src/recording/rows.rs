@@ -30,6 +30,8 @@ pub const LOST_TO_STANDING_QUEUE: u8 = 13;
 pub const LOST_TO_FULL_QUEUE: u8 = 3;
 /// Another frame was on the radio channel.
 pub const LOST_TO_COLLISION: u8 = 12;
+/// Bit errors had damaged it, and a checksum at its end found that.
+pub const FOUND_DAMAGED: u8 = 16;
 /// A station waits for a radio channel.
 pub const WAITS: u8 = 0;
 /// A block of numbers that have come.

@@ -168,6 +168,19 @@ losses! {
         name: "header_context",
         metric: "context_losses",
     }
+    /// Bit errors had damaged it on its way, over links that hand on what is damaged, and its end found that.
+    Checksum {
+        outcome: 16 "found damaged at",
+        event: 135 LossChecksum "A packet that bit or packet errors had damaged on its way was found so by a checksum at its end.",
+        title: "came damaged",
+        why: "Bit errors damaged it on a link that hands on what is damaged, and a checksum found that at",
+        rule: "RFC 9260 6.8, RFC 9293 3.1",
+        short: "wrong checksum",
+        several: "to wrong checksums",
+        mark: Cross,
+        name: "checksum",
+        metric: "corruption_losses",
+    }
 }
 
 impl Cause {

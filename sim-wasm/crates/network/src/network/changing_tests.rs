@@ -52,6 +52,7 @@ fn wire(changes: &[Change]) -> (Network, u32) {
         process: None,
         radio: None,
         layer: None,
+        delivers_damaged: false,
         frame_overhead: 0,
         mtu: u32::MAX,
     });

@@ -30,7 +30,7 @@ impl Network {
             return self.cross_by_layer([came, now], index, departure, header);
         }
         if self.corrupts(index, departure.ends, header, next_error_draw(header)) {
-            header.on_arrival = OnArrival::Damaged(Cause::Corruption);
+            header.strike(self.links[index as usize].spec.delivers_damaged);
         }
         let mut arrives = self.arrival(index, departure.ends).max(now + LEAST_HOP);
         let Self { processes, links, .. } = self;

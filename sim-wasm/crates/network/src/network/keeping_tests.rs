@@ -33,6 +33,7 @@ fn wire(queue: &QueueSettings, room: u32, course: Option<Course>) -> Network {
         process: None,
         radio: None,
         layer: None,
+        delivers_damaged: false,
         frame_overhead: 0,
         mtu: u32::MAX,
     });

@@ -33,6 +33,7 @@ fn wired(from: u32, to: u32, delay_ms: u64, transmitter: u32) -> LinkSpec {
         process: None,
         radio: None,
         layer: None,
+        delivers_damaged: false,
         frame_overhead: 0,
         mtu: u32::MAX,
     }

@@ -28,6 +28,7 @@ fn links(pairs: &[Pair]) -> Vec<Link> {
             process: None,
             radio: None,
             layer: None,
+            delivers_damaged: false,
             frame_overhead: 0,
             mtu: u32::MAX,
         };

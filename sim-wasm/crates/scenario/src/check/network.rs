@@ -1,7 +1,7 @@
 //! Stations, routers and wired links: names that must exist, and which nodes have a way to each other.
 
 use super::ways::Ways;
-use crate::{Gsl, HeaderCompression, Relay, Scenario, Station};
+use crate::{Damaged, Gsl, HeaderCompression, Relay, Scenario, Station};
 use skywindow_form::Reader;
 
 pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a> {
@@ -39,9 +39,11 @@ pub(super) fn check<'a>(scenario: &'a Scenario, reader: &mut Reader) -> Ways<'a>
         reader.inside(&format!("constellations[{index}].gsl"), |reader| {
             repeats(gsl, reader);
             compresses(gsl.header_compression.as_ref(), reader);
+            hands_on(gsl.damaged, gsl.arq.is_some(), gsl.header_compression.is_some(), reader);
         });
         reader.inside(&format!("constellations[{index}].isl"), |reader| {
             compresses(isl.header_compression.as_ref(), reader);
+            hands_on(isl.damaged, isl.arq.is_some(), isl.header_compression.is_some(), reader);
         });
     }
     super::radio::check(scenario, &mut ways, reader);
@@ -103,10 +105,23 @@ fn compresses(chosen: Option<&HeaderCompression>, reader: &mut Reader) {
     }
 }
 
+/// A link that checks nothing knows of no frame that it should send again, or could not decompress.
+fn hands_on(damaged: Damaged, repeats: bool, compresses: bool, reader: &mut Reader) {
+    for (field, said) in [("arq", repeats), ("header_compression", compresses)] {
+        if said && damaged == Damaged::Deliver {
+            let why = format!(
+                "has no place beside {field}, by which the link finds damaged frames: leave one of them out"
+            );
+            reader.fail_at("damaged", why);
+        }
+    }
+}
+
 fn link(scenario: &Scenario, index: usize, ways: &mut Ways, reader: &mut Reader) {
     let link = &scenario.links[index];
     link.queue.check(reader);
     compresses(link.header_compression.as_ref(), reader);
+    hands_on(link.damaged, link.arq.is_some(), link.header_compression.is_some(), reader);
     ways.check_ends(&link.from, &link.to, reader);
     ways.join_names([&link.from, &link.to]);
 }

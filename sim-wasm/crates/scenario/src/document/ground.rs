@@ -152,6 +152,11 @@ error_process: Option<String> = None => {
         label: "Frame overhead", live: true, unit: Unit::BYTES, range: Range::of(0.0, 1_000.0), slider: Some((0.0, 64.0)),
         source: "ns-2 satellite link layer: 16 bytes",
     },
+    damaged: super::Damaged = super::Damaged::Discard => {
+        help: "What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case.",
+        label: "GSL damaged packets",
+        source: "RFC 3819 15; draft-stewart-sctp-pktdrprep",
+    },
     arq: Option<super::Arq> = None => {
         help: "Whether frames that errors lose are sent again, in both directions.",
         label: "GSL ARQ", null: "off: what errors lose is lost", when: ON_BOARD,

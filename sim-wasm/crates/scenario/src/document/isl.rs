@@ -81,6 +81,11 @@ error_process: Option<String> = None => {
         help: "The error process that strikes packets on inter-satellite links, in both directions.",
         label: "ISL Error process", range: super::NAME, names_of: "error_processes", null: "none", group: Some(skywindow_form::Group::Links),
     },
+    damaged: super::Damaged = super::Damaged::Discard => {
+        help: "What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case.",
+        label: "ISL damaged packets", group: Some(skywindow_form::Group::Links),
+        source: "RFC 3819 15; draft-stewart-sctp-pktdrprep",
+    },
     arq: Option<super::Arq> = None => {
         help: "Whether frames that errors lose are sent again, in both directions.",
         label: "ISL ARQ", null: "off: what errors lose is lost", group: Some(skywindow_form::Group::Links),

@@ -1,6 +1,11 @@
-//! What the link layer of a link does besides sending frames: it sends lost ones again, and compresses headers.
+//! What the link layer of a link does besides sending frames: it checks them, sends lost ones again, and compresses headers.
 
-use skywindow_form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, choices, part};
+
+choices! { "What a link does with packets that bit or packet errors hit." Damaged {
+    Discard = "discard" "Discarded on the link" "The link checks its frames, and a packet that errors hit is lost there.",
+    Deliver = "deliver" "Handed on" "The link checks nothing: the packet goes on with wrong bits, takes place in queues and on links like any other, and is found by a checksum at its end.",
+}}
 
 part! { "Automatic repeat requests of a link: a frame that its errors lose is sent again when the sender has heard of it, a round trip of the link later, before all that waits; answers take no room on the other direction." Arq in Links {
     persistence: u32 = 3 => {

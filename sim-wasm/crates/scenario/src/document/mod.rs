@@ -27,7 +27,7 @@ pub use ground::{
 };
 pub use incidents::{FlowEnd, ForgedPacket, Incident, IncidentKind};
 pub use isl::{Isl, IslRule};
-pub use link_layer::{Arq, HeaderCompression};
+pub use link_layer::{Arq, Damaged, HeaderCompression};
 pub use processes::{ErrorProcess, ErrorState, ProcessScope};
 pub use radio::{HiddenPair, RadioChannel};
 pub use scenario::{Earth, ErrorReading, Errors, Measurement, Metric, Routing, Scenario, Sky};

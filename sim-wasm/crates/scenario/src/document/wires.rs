@@ -164,6 +164,11 @@ part! { "A wired link, with its two directions." Link in Links {
         help: "The error process that strikes packets on the link, in both directions.",
         label: "Error process", range: super::NAME, names_of: "error_processes", null: "none",
     },
+    damaged: super::Damaged = super::Damaged::Discard => {
+        help: "What becomes of packets that bit or packet errors hit; what an error process loses is lost in any case.",
+        label: "Damaged packets",
+        source: "RFC 3819 15; draft-stewart-sctp-pktdrprep",
+    },
     arq: Option<super::Arq> = None => {
         help: "Whether frames that errors lose are sent again, in both directions.",
         label: "Link ARQ", null: "off: what errors lose is lost",

@@ -213,6 +213,27 @@ fn the_downlink_of_a_bent_pipe_has_no_rate_of_its_own() {
 }
 
 #[test]
+fn a_link_that_finds_damaged_frames_hands_none_on() {
+    for (field, value) in [("arq", json!({})), ("header_compression", json!({}))] {
+        let why = format!(
+            "damaged: has no place beside {field}, by which the link finds damaged frames: leave one of them out"
+        );
+        for place in ["constellations[0].gsl", "constellations[0].isl", "links[0]"] {
+            let value = value.clone();
+            let problems = after(if place == "links[0]" { "two-links" } else { "iridium" }, move |d| {
+                let own = match place {
+                    "links[0]" => &mut d["links"][0],
+                    "constellations[0].gsl" => &mut d["constellations"][0]["gsl"],
+                    _ => &mut d["constellations"][0]["isl"],
+                };
+                (own["damaged"], own[field]) = (json!("deliver"), value);
+            });
+            assert_eq!(problems, [format!("{place}.{why}")]);
+        }
+    }
+}
+
+#[test]
 fn a_bent_pipe_has_no_rate_and_no_link_layer_of_its_own() {
     let gsl = |field: &str, value: Value| {
         let field = field.to_owned();

@@ -4,9 +4,9 @@ use skywindow_transport::sctp::wire::data::Data;
 use skywindow_transport::sctp::wire::i_data::IData;
 use skywindow_transport::sctp::wire::{self, Chunk, packet};
 use skywindow_transport::sctp::{
-    Auth, Cause, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED,
-    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Offer, Packet, Parameter, SackHead, Skipped,
-    UnknownChunk,
+    Auth, Cause, Control, Cookie, DataChunk, DropReport, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE,
+    FLAG_INTERLEAVED, FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Offer, Packet, Parameter, SackHead,
+    Skipped, UnknownChunk,
 };
 use skywindow_transport::wire::Reader;
 
@@ -18,6 +18,8 @@ const NR_SACK: u8 = 16;
 const RE_CONFIG: u8 = 130;
 /// That of an ASCONF chunk.
 const ASCONF: u8 = 193;
+/// That of a PKTDROP chunk.
+const PKTDROP: u8 = 129;
 /// Ports of packets that are made here.
 const PORTS: [u16; 2] = [5_000, 5_000];
 
@@ -144,6 +146,14 @@ fn control(chunk: &Chunk<'_>) -> Control {
         }
         Chunk::Asconf(own) => Control::Asconf(Box::new(own.clone())),
         Chunk::AsconfAck(own) => Control::AsconfAck(Box::new(own.clone())),
+        Chunk::PktDrop(own) => Control::PktDrop(Box::new(DropReport {
+            wrong_checksum: own.wrong_checksum,
+            middle_box: own.middle_box,
+            max_rate: own.max_rate,
+            queue: own.queue,
+            whole: own.truncated.then_some(own.whole),
+            returned: own.packet.into(),
+        })),
         other => {
             let mut bytes = Vec::new();
             other.write(&mut bytes);
@@ -200,12 +210,15 @@ fn init(own: &wire::init::Init<'_>) -> InitAck {
             wire::Parameter::EcnCapable => ack.init.ecn = true,
             wire::Parameter::ForwardTsnSupported => ack.init.forward_tsn = true,
             wire::Parameter::SupportedExtensions(types)
-                if [NR_SACK, I_DATA, RE_CONFIG, ASCONF].iter().any(|known| types.contains(known)) =>
+                if [NR_SACK, I_DATA, RE_CONFIG, ASCONF, PKTDROP]
+                    .iter()
+                    .any(|known| types.contains(known)) =>
             {
                 ack.init.asconf = types.contains(&ASCONF);
                 ack.init.interleaving = types.contains(&I_DATA);
                 ack.init.re_config = types.contains(&RE_CONFIG);
                 ack.init.nr_sack = types.contains(&NR_SACK);
+                ack.init.packet_drop = types.contains(&PKTDROP);
             }
             wire::Parameter::Random(random) => said(&mut ack).random = (*random).into(),
             wire::Parameter::ChunkList(types) => said(&mut ack).chunks = types.to_vec(),

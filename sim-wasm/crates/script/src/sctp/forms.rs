@@ -34,7 +34,7 @@ const PARAMETERS: [Form; 5] = [
 const UNRECOGNIZED: Form =
     form("UNRECOGNIZED", "Reports parameters that were not recognised (type 8).", &[], &PARAMETERS);
 
-const INIT_FIELDS: [FieldForm; 17] = [
+const INIT_FIELDS: [FieldForm; 18] = [
     field("itag", N32, "Initiate tag: the verification tag of every packet that goes back."),
     field("a_rwnd", N32, "Advertised receiver window, bytes; 65536 where it is not said."),
     field("os", N16, "Outbound streams; 10 where it is not said."),
@@ -68,9 +68,10 @@ const INIT_FIELDS: [FieldForm; 17] = [
         Shape::Numbers,
         "The hashes that are understood (RFC 4895 3.3); `[3, 1]` where it is not said.",
     ),
+    field("packet_drop", YES, "Whether PKTDROP is understood (draft-stewart-sctp-pktdrprep)."),
 ];
 
-const ACK_FIELDS: [FieldForm; 18] = [
+const ACK_FIELDS: [FieldForm; 19] = [
     INIT_FIELDS[0],
     INIT_FIELDS[1],
     INIT_FIELDS[2],
@@ -88,6 +89,7 @@ const ACK_FIELDS: [FieldForm; 18] = [
     INIT_FIELDS[14],
     INIT_FIELDS[15],
     INIT_FIELDS[16],
+    INIT_FIELDS[17],
     field("cookie", Shape::Bytes, "The state cookie; none where it is not said."),
 ];
 
@@ -229,7 +231,7 @@ const COOKIE: FieldForm = field(
 );
 const INFO: FieldForm = field("info", Shape::Bytes, "Heartbeat information.");
 
-const CHUNKS: [Form; 24] = [
+const CHUNKS: [Form; 25] = [
     form(
         "DATA",
         "User data (3.3.1).",
@@ -348,6 +350,30 @@ const CHUNKS: [Form; 24] = [
     form("ASCONF", "Asks for other addresses (RFC 5061 4.1.1).", &[SERIAL, OF_INTERFACE], &ADDRESS_CHANGES),
     form("ASCONF-ACK", "Answers an ASCONF (RFC 5061 4.1.2).", &[SERIAL], &ADDRESS_ANSWERS),
     form(
+        "PKTDROP",
+        "Returns a packet that came damaged (draft-stewart-sctp-pktdrprep).",
+        &[
+            field(
+                "flags",
+                Shape::Flags("BM"),
+                "B: the checksum of the packet was wrong, M: a middle box reports; B where it is not said.",
+            ),
+            field(
+                "max_rate",
+                N32,
+                "Bytes of room in all, or of a middle box bytes a second; 0 where it is not said.",
+            ),
+            field("queue", N32, "Bytes that wait; 0 where it is not said."),
+            field(
+                "whole",
+                N16,
+                "The bytes of the packet, where not all of it is returned: with it goes the T bit.",
+            ),
+            field("packet", Shape::Bytes, "What is returned, from the common header on, with ports of 0."),
+        ],
+        &[],
+    ),
+    form(
         "CHUNK",
         "A chunk of a type that is not known (3.2).",
         &[field("type", N8, "Its type."), field("flags", N8, "Its flags; 0 where it is not said."), VALUE],
@@ -370,6 +396,11 @@ pub const LANGUAGE: Language = Language {
             "udp_port",
             N16,
             "The port of UDP that it goes to; 9899 of a packet that arrives where it is not said.",
+        ),
+        field(
+            "damaged",
+            N16,
+            "The packet arrives damaged, with a wrong checksum: its first wrong byte, counted from the common header on.",
         ),
     ],
     chunks: &CHUNKS,

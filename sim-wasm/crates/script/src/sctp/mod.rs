@@ -26,6 +26,9 @@ pub use forms::LANGUAGE;
 /// Where the endpoint's random numbers begin.
 const SEED: u64 = 1;
 
+/// What packets have before their common header, as settings charge it where scripts leave it.
+const IP_HEADER_BYTES: u32 = 20;
+
 /// Whether `frame` is all of a packet that can arrive.
 ///
 /// # Errors
@@ -171,7 +174,13 @@ impl Side for Sctp {
             Some(Value::Number(number)) => *number,
             _ => 0,
         };
-        self.end.on_packet(now, number("path") as u8, &packet, number("ce") == 1, &mut self.notes);
+        let path = number("path") as u8;
+        if get(&frame.header, "damaged").is_some() {
+            let first_byte = IP_HEADER_BYTES + number("damaged") as u32;
+            self.end.on_damaged(now, path, &packet, first_byte, &mut self.notes);
+            return Ok(());
+        }
+        self.end.on_packet(now, path, &packet, number("ce") == 1, &mut self.notes);
         self.known.hear(&packet);
         Ok(())
     }

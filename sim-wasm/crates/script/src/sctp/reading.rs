@@ -1,8 +1,8 @@
 //! Packets that arrive, from what is written of them.
 
 use skywindow_transport::sctp::{
-    Auth, Control, Cookie, DataChunk, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED,
-    Forward, Fragment, Init, InitAck, Packet, SackHead, Skipped, mac_of,
+    Auth, Control, Cookie, DataChunk, DropReport, FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED,
+    FLAG_UNORDERED, Forward, Fragment, Init, InitAck, Packet, SackHead, Skipped, mac_of,
 };
 
 use super::Known;
@@ -155,6 +155,7 @@ fn init(node: &Node<Value>) -> Result<Init, String> {
         interleaving: number(node, "i_data", Some(0u8))? == 1,
         re_config: number(node, "re_config", Some(0u8))? == 1,
         nr_sack: number(node, "nr_sack", Some(0u8))? == 1,
+        packet_drop: number(node, "packet_drop", Some(0u8))? == 1,
         asconf: number(node, "asconf", Some(0u8))? == 1,
         auth: offer(node)?,
         zero_checksum: node.get("zero_checksum").map(|_| number(node, "zero_checksum", None)).transpose()?,
@@ -220,6 +221,14 @@ fn control(node: &Node<Value>, known: &Known) -> Result<Control, String> {
         })),
         "ASCONF" => asconf(node)?,
         "ASCONF-ACK" => asconf_ack(node)?,
+        "PKTDROP" => Control::PktDrop(Box::new(DropReport {
+            wrong_checksum: has_flag(node, 'B', "B"),
+            middle_box: has_flag(node, 'M', ""),
+            max_rate: number(node, "max_rate", Some(0))?,
+            queue: number(node, "queue", Some(0))?,
+            whole: node.get("whole").map(|_| number(node, "whole", None)).transpose()?,
+            returned: bytes(node, "packet").unwrap_or_default().into(),
+        })),
         "RE-CONFIG" => re_config(&node.parts)?,
         _ => Control::Unknown(Box::new(unknown(node)?)),
     })

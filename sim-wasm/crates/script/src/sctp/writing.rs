@@ -89,7 +89,8 @@ fn init(name: &str, init: &Init) -> Node<Value> {
         .number("i_data", init.interleaving)
         .number("forward_tsn", init.forward_tsn)
         .number("re_config", init.re_config)
-        .number("nr_sack", init.nr_sack);
+        .number("nr_sack", init.nr_sack)
+        .number("packet_drop", init.packet_drop);
     node = with_offer(node, init);
     if let Some(method) = init.zero_checksum {
         node = node.number("zero_checksum", method);
@@ -155,6 +156,19 @@ fn control(control: &Control) -> Node<Value> {
         }
         Control::Asconf(own) => of_asconf(own, new("ASCONF")),
         Control::AsconfAck(own) => of_asconf_ack(own, new("ASCONF-ACK")),
+        Control::PktDrop(own) => {
+            let flags = [('B', own.wrong_checksum), ('M', own.middle_box)];
+            let said = flags.iter().filter(|(_, said)| *said).map(|(letter, _)| *letter).collect();
+            let mut node = new("PKTDROP")
+                .with("flags", Value::Flags(said))
+                .number("max_rate", own.max_rate)
+                .number("queue", own.queue)
+                .bytes("packet", &own.returned);
+            if let Some(whole) = own.whole {
+                node = node.number("whole", whole);
+            }
+            node
+        }
         Control::Unknown(unknown) => of_unknown(unknown, chunk("CHUNK")),
     }
 }

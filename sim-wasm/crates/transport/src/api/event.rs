@@ -70,7 +70,7 @@ pub struct EventField {
 skywindow_form::choices! { "What an event means to who looks for causes and effects, whatever its family calls it." EventRole {
     Repairs = "repairs" "Repairs" "The sender does something about a loss that it believes in.",
     Resends = "resends" "Resends" "Data are sent again, which may belong to an earlier repair.",
-    Corruption = "corruption" "Corruption" "The sender takes a loss for corruption, for want of a congestion mark.",
+    Corruption = "corruption" "Corruption" "The sender takes a loss for corruption, for want of a congestion mark or by a report of its receiver.",
     Unanswered = "unanswered" "Unanswered" "A probe of an idle path was not answered.",
 }}
 

@@ -101,6 +101,7 @@ skywindow_units::codes! { #[derive(Default)] "Why a packet carries data that was
     Fast = 1 "sent again by fast retransmit" "Reported missing often enough.",
     Timeout = 2 "sent again after a timeout" "The retransmission timer expired.",
     TooBig = 3 "sent again because it was too big" "A router said that the packet was too big (RFC 1191); it may be fragmented now.",
+    Damaged = 4 "sent again because it came damaged" "The receiver reported that its packet came damaged.",
 }}
 
 skywindow_units::codes! { "What a packet says of congestion marks (RFC 3168)." EcnFlag {

@@ -6,7 +6,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::event::GivenUp;
 use super::messages::Reliability;
-use super::outstanding::{MARKED_FAST, MARKED_TIMEOUT, Sent};
+use super::outstanding::{MARKED_DAMAGED, MARKED_FAST, MARKED_TIMEOUT, Sent};
 use super::queued::{OwnLimit, Queued, Terms};
 use super::settings::Sctp;
 
@@ -103,7 +103,7 @@ impl Partial {
     pub fn gives_up(&self, now: SimTime, tsn: u64, chunk: Sent) -> Option<GivenUp> {
         let terms = self.limits.get((tsn - self.base) as usize)?.terms;
         // What was only too big for its path is no loss.
-        let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT);
+        let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT | MARKED_DAMAGED);
         if self.is_late(now, terms) {
             Some(GivenUp::Lifetime)
         } else {

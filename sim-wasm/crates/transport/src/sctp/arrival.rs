@@ -194,6 +194,12 @@ impl Endpoint {
             }
             Control::Asconf(own) => self.on_asconf(now, from, own, obs),
             Control::AsconfAck(own) => self.on_asconf_ack(now, from, own, obs),
+            // Its type says that it is skipped where it is not known, and nobody is told (RFC 9260 section 3.2).
+            Control::PktDrop(report) => {
+                if self.drop_reports {
+                    self.on_drop_report(now, from, report, obs);
+                }
+            }
             Control::Unknown(chunk) => return self.on_unknown(now, from, chunk, obs),
         }
         Then::GoOn

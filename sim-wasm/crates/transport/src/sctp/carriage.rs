@@ -1,4 +1,5 @@
-//! The settings of how packets are checked and carried, and what an end keeps of it: a checksum of zero (RFC 9653), and UDP around them (RFC 6951).
+//! The settings of how packets are checked and carried, and what an end keeps of it: a checksum of zero (RFC 9653), reports of wrong
+//! checksums (draft-stewart-sctp-pktdrprep), and UDP around them (RFC 6951).
 
 use skywindow_form::{Range, Unit, When, choices, part};
 
@@ -21,9 +22,14 @@ const IN_UDP: Option<When> = Some(When { field: "encapsulation", is: &["udp"] })
 
 part! { "How packets are checked and carried." CarriageSettings in Transport {
     zero_checksum: bool = false => {
-        help: "Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and as links here lose every packet that errors hit, none is taken for it.",
+        help: "Whether both ends agree to leave out the CRC32c because DTLS below them finds damaged packets: that saves processing and no bytes, and of what errors damage on links that hand it on none is taken for it.",
         label: "Zero checksum",
         source: "RFC 9653 4, 5, 6",
+    },
+    packet_drop_reports: bool = false => {
+        help: "Whether both ends agree that a packet with a wrong checksum is answered by a report of what it held, so that its sender sends the data again at once and takes the loss for no congestion; there is nothing to report where links discard what is damaged, or DTLS or UDP find it first.",
+        label: "Packet drop reports",
+        source: "draft-stewart-sctp-pktdrprep, as in usrsctp",
     },
     encapsulation: Encapsulation = Encapsulation::None => {
         help: "What carries the packets.",

@@ -4,6 +4,7 @@ use skywindow_units::SimTime;
 
 use super::auth::{AUTH, Auth, Offer};
 use super::cause::Cause;
+use super::drop_report::{DropReport, PKTDROP};
 use super::extension::padded;
 pub use super::extension::{Parameter, UnknownChunk, Unrecognized};
 use super::forward::{FORWARD_TSN, Forward, I_FORWARD_TSN};
@@ -46,6 +47,8 @@ pub struct Init {
     pub interleaving: bool,
     /// Whether it understands NR-SACK (draft-natarajan-tsvwg-sctp-nrsack).
     pub nr_sack: bool,
+    /// Whether it understands PKTDROP (draft-stewart-sctp-pktdrprep).
+    pub packet_drop: bool,
     /// Whether it understands RE-CONFIG (RFC 6525 section 5.1.1).
     pub re_config: bool,
     /// Whether it understands ASCONF (RFC 5061 section 4.2.7).
@@ -91,6 +94,7 @@ impl Init {
     pub(crate) fn extensions(&self) -> Vec<u8> {
         [
             (self.nr_sack, NR_SACK),
+            (self.packet_drop, PKTDROP),
             (self.interleaving, I_DATA),
             (self.re_config, RE_CONFIG),
             (self.forward_tsn, FORWARD_TSN),
@@ -106,7 +110,12 @@ impl Init {
 
     /// Whether it says which it understands.
     pub(crate) const fn lists_extensions(&self) -> bool {
-        self.nr_sack || self.interleaving || self.re_config || self.asconf || self.auth.is_some()
+        self.nr_sack
+            || self.packet_drop
+            || self.interleaving
+            || self.re_config
+            || self.asconf
+            || self.auth.is_some()
     }
 }
 
@@ -182,6 +191,8 @@ pub enum Control {
     Asconf(Box<Asconf>),
     /// Answers an ASCONF.
     AsconfAck(Box<AsconfAck>),
+    /// Returns a packet that came damaged (draft-stewart-sctp-pktdrprep).
+    PktDrop(Box<DropReport>),
     /// A chunk of a type that is not known.
     Unknown(Box<UnknownChunk>),
 }
@@ -208,6 +219,7 @@ impl Control {
             Self::Auth(own) => own.bytes(),
             Self::Asconf(own) => own.bytes(),
             Self::AsconfAck(own) => own.bytes(),
+            Self::PktDrop(own) => own.bytes(),
             Self::Unknown(chunk) => chunk.bytes(),
         }
     }
@@ -231,6 +243,7 @@ impl Control {
             Self::Auth(_) => AUTH,
             Self::Asconf(_) => ASCONF,
             Self::AsconfAck(_) => ASCONF_ACK,
+            Self::PktDrop(_) => PKTDROP,
             Self::Unknown(chunk) => chunk.chunk_type,
         }
     }
@@ -257,6 +270,7 @@ pub const fn chunk_name(chunk_type: u8) -> &'static str {
         14 => "SHUTDOWN COMPLETE",
         AUTH => "AUTH",
         NR_SACK => "NR-SACK",
+        PKTDROP => "PKTDROP",
         I_DATA => "I-DATA",
         ASCONF_ACK => "ASCONF-ACK",
         ASCONF => "ASCONF",

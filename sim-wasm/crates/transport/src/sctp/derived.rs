@@ -14,6 +14,8 @@ pub(crate) struct SenderRules {
     pub fast_repeats: bool,
     /// And only for data that were new when it was marked.
     pub repeats_after_new: bool,
+    /// Whether reports of some chunks that are missing wait for what was new when they left again.
+    pub awaits_new: bool,
     /// All that is fast-retransmitted leaves whatever cwnd says, up to so many packets at an opportunity.
     pub fast_burst: Option<u32>,
     /// What is sent again waits for the peer's window.
@@ -67,6 +69,7 @@ impl SenderRules {
             losses_by_tsn: rules.fast_recovery() == FastRecovery::ByTsn,
             fast_repeats: rules.fast_retransmit_repeats(),
             repeats_after_new: rules.repeats_after_new(),
+            awaits_new: rules.repeats_after_new() || rules.carriage.packet_drop_reports,
             fast_burst: rules.fast_retransmit_ignores_cwnd().then_some(if rules.max_burst() == 0 {
                 u32::MAX
             } else {

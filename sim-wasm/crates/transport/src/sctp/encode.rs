@@ -3,6 +3,7 @@
 use super::auth::Auth;
 use super::cause::Cause;
 use super::control::{self, Control, UnknownChunk};
+use super::drop_report::DropReport;
 use super::forward::{Forward, Skipped};
 use super::hmac::HmacAlgorithm;
 use super::packet::{
@@ -23,6 +24,7 @@ use super::wire::i_data::IData;
 use super::wire::i_forward_tsn::{IForwardTsn, SkippedMessages};
 use super::wire::init::Init;
 use super::wire::nr_sack::NrSack;
+use super::wire::pktdrop::PktDrop;
 use super::wire::sack::Sack;
 use super::wire::shutdown::{Shutdown, ShutdownComplete};
 use super::wire::unknown::Unknown;
@@ -52,6 +54,15 @@ fn write_packet(packet: &Packet, place: &Place<'_>, out: &mut Vec<u8>) {
     });
 }
 
+/// The user data of a chunk.
+pub(super) fn user_data(tsn: u32, bytes: usize) -> &'static [u8] {
+    pattern::line(tsn, bytes)
+}
+
+/// A place for bytes without ports, where the addresses are those of interfaces' numbers.
+pub(super) const OUT_OF_PLACE: Place<'static> =
+    Place { addresses: [INTERFACES[0]; 2], ports: [0; 2], own: &INTERFACES, peer: &INTERFACES };
+
 /// The addresses of interfaces where the place of their end is not known (RFC 5737).
 const INTERFACES: [Address; MAX_PATHS] = {
     let mut all = [Address::V4([192, 0, 2, 0]); MAX_PATHS];
@@ -66,10 +77,8 @@ const INTERFACES: [Address; MAX_PATHS] = {
 /// The code that the AUTH chunk of `packet` has if it is signed with `key`, where interfaces have the addresses of their
 /// numbers; none without such a chunk, or if its hash is not known.
 pub fn mac_of(packet: &Packet, key: &[u8]) -> Option<Box<[u8]>> {
-    let addresses = [INTERFACES[0]; 2];
-    let place = Place { addresses, ports: [0; 2], own: &INTERFACES, peer: &INTERFACES };
     let mut bytes = Vec::new();
-    let (at, auth) = write_chunks(packet, &place, &mut bytes)?;
+    let (at, auth) = write_chunks(packet, &OUT_OF_PLACE, &mut bytes)?;
     HmacAlgorithm::of(auth.hmac)?;
     Some(sign(auth, key, &mut bytes[at..]))
 }
@@ -126,7 +135,7 @@ fn data(chunk: &DataChunk) -> Data<'static> {
         stream: chunk.stream,
         ssn: chunk.ssn,
         protocol: 0,
-        user_data: pattern::line(chunk.tsn, chunk.bytes.into()),
+        user_data: user_data(chunk.tsn, chunk.bytes.into()),
     }
 }
 
@@ -185,6 +194,7 @@ fn write_control(control: &Control, place: &Place<'_>, out: &mut Vec<u8>) {
         }
         Control::Asconf(own) => Chunk::Asconf(own.placed(place.own)).write(out),
         Control::AsconfAck(own) => Chunk::AsconfAck(own.placed(place.peer)).write(out),
+        Control::PktDrop(own) => drop_report(own, place, out),
         Control::Unknown(chunk) => unknown(chunk).write(out),
     }
 }
@@ -195,6 +205,18 @@ pub(super) fn asconf_unknown(asconf: &Asconf) -> UnknownChunk {
     let chunk = Chunk::Asconf(asconf.clone());
     chunk.write(&mut bytes);
     UnknownChunk { chunk_type: chunk.kind(), flags: 0, value: bytes.split_off(HEADER_BYTES).into() }
+}
+
+/// A report, in which the packet that is returned has the ports of its way.
+fn drop_report(own: &DropReport, place: &Place<'_>, out: &mut Vec<u8>) {
+    let DropReport { wrong_checksum, middle_box, max_rate, queue, whole, ref returned } = *own;
+    let mut packet = returned.to_vec();
+    let ports = place.ports.iter().rev().flat_map(|port| port.to_be_bytes());
+    packet.iter_mut().zip(ports).for_each(|(byte, own)| *byte = own);
+    let (truncated, whole) = (whole.is_some(), whole.unwrap_or(0));
+    let (reserved, packet) = (0, packet.as_slice());
+    let own = PktDrop { middle_box, wrong_checksum, truncated, max_rate, queue, whole, reserved, packet };
+    Chunk::PktDrop(own).write(out);
 }
 
 fn forward_tsn(forward: &Forward) -> Chunk<'static> {

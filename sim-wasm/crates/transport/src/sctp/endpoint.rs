@@ -78,6 +78,8 @@ pub struct Endpoint {
     pub(crate) early_changes: Vec<(u8, bool)>,
     /// How its packets are checked and carried.
     pub(crate) carriage: Carriage,
+    /// Whether both ends understand packet drop reports.
+    pub(crate) drop_reports: bool,
 }
 
 impl Endpoint {
@@ -109,6 +111,7 @@ impl Endpoint {
             early_changes: Vec::new(),
             seed: 0,
             carriage: Carriage::of(&rules.carriage),
+            drop_reports: false,
             rules: Box::new(rules),
         }
     }
@@ -304,6 +307,17 @@ impl api::Endpoint for Endpoint {
                 self.reply_by_source();
             }
         }
+    }
+
+    fn on_damaged(
+        &mut self,
+        now: SimTime,
+        path: u8,
+        packet: &Packet,
+        first_byte: u32,
+        obs: &mut impl Observer<Event>,
+    ) {
+        self.report_damaged(now, path, packet, first_byte, obs);
     }
 
     fn on_too_big(&mut self, now: SimTime, path: u8, mtu_bytes: u32, obs: &mut impl Observer<Event>) {

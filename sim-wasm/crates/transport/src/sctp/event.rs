@@ -13,17 +13,20 @@ use crate::words::{n, plural, time};
 
 mod addresses;
 mod association;
+mod damage;
 mod messages;
 mod paths;
 mod sharing;
 
 use addresses::asked;
+use damage::{DRAFT, disbelief, of_damage};
 use messages::{asked_streams, given_up, reset_result, streams_of};
-use sharing::{coupled_by, of_sharing};
+use sharing::coupled_by;
 
 pub use super::reasons::{CookieAction, Discarded};
 pub use super::state::State;
 pub use crate::api::{ChunkFate, Counter, NO_PATH, Observer};
+pub use damage::Disbelief;
 pub use messages::{AskedStreams, GivenUp, ResetResult};
 pub use sharing::CoupledBy;
 
@@ -64,7 +67,7 @@ const TIMER: TimerTerms = TimerTerms {
     marked: "RFC 4960 appendix A",
 };
 
-of_sharing! {
+of_damage! {
     /// A change inside an endpoint. Windows and sizes are bytes.
     Event; TERMS, TIMER, tsn;
 
@@ -271,12 +274,12 @@ of_sharing! {
         ),
         rule: "RFC 4960 appendix A",
     }
-    /// A loss without a congestion mark is read as corruption.
+    /// A loss without a congestion mark, or of a packet that the receiver returned damaged, is read as corruption.
     18 LossUnmarked {
         /// The TSN.
         tsn: u32,
-        /// Missing reports; 0 if T3-rtx expired.
-        reports: u32 ["reports"],
+        /// Missing reports; 0 if T3-rtx expired, and -1 if the receiver returned its packet with a wrong checksum.
+        reports: Option<u32> ["reports"],
         /// cwnd.
         cwnd: u32 ["bytes"],
         /// Slow start threshold, unchanged.
@@ -286,11 +289,13 @@ of_sharing! {
         role: Corruption,
         title: format!("Loss of TSN {tsn} read as corruption"),
         detail: format!(
-            "{} and no congestion mark: {} and ssthresh stays at {} bytes.",
-            if reports == 0.0 {
-                "T3-rtx expired".into()
+            "{}: {} and ssthresh stays at {} bytes.",
+            if reports < 0.0 {
+                "The receiver returned its packet with a wrong checksum".into()
+            } else if reports == 0.0 {
+                "T3-rtx expired and no congestion mark".into()
             } else {
-                plural(reports, "missing report", "missing reports")
+                format!("{} and no congestion mark", plural(reports, "missing report", "missing reports"))
             },
             if reports == 0.0 {
                 format!("cwnd is {} bytes", n(cwnd))
@@ -299,7 +304,7 @@ of_sharing! {
             },
             n(ssthresh)
         ),
-        rule: "Sender option; RFC 9260 7.2.4 would cut the window",
+        rule: if reports < 0.0 { DRAFT } else { "Sender option; RFC 9260 7.2.4 would cut the window" },
     }
     /// The timeout of a path was doubled.
     21 RtoDoubled {
@@ -560,6 +565,7 @@ of_sharing! {
 fn repeat(code: f64) -> (&'static str, &'static str) {
     match Retransmit::of(code as u8) {
         Some(Retransmit::Fast) => ("it was reported missing", "RFC 9260 7.2.4"),
+        Some(Retransmit::Damaged) => ("it was reported damaged", DRAFT),
         Some(Retransmit::TooBig) => ("its packet was too big for the path", "RFC 1191 6.2"),
         _ => ("T3-rtx expired", "RFC 9260 6.3.3 E3"),
     }

@@ -68,6 +68,7 @@ impl Endpoint {
             forward_tsn: self.rules.gives_up(),
             interleaving: self.rules.messages.interleaving,
             nr_sack: self.rules.promises(),
+            packet_drop: self.rules.carriage.packet_drop_reports,
             re_config: self.rules.resets(),
             asconf: self.rules.addresses.is_on(),
             auth: self.own_offer(initiate_tag).map(Box::new),
@@ -197,6 +198,7 @@ impl Endpoint {
         self.use_forward_tsn(peer.forward_tsn);
         self.use_interleaving(peer.interleaving);
         self.use_nr_sack(peer.nr_sack);
+        self.use_drop_reports(peer.packet_drop);
         self.use_re_config(peer.re_config, peer.peer_tsn);
         self.use_authentication(peer);
         self.use_zero_checksum(peer.zero_checksum);

@@ -132,6 +132,7 @@ impl Endpoint {
             forward_tsn: peer.forward_tsn,
             interleaving: peer.interleaving,
             nr_sack: peer.nr_sack,
+            packet_drop: peer.packet_drop,
             re_config: peer.re_config,
             asconf: peer.asconf,
             auth: peer.auth.clone().filter(|offer| offer.is_good() && self.rules.addresses.is_on()),

@@ -22,6 +22,8 @@ mod control;
 mod coupling;
 mod derived;
 mod domain;
+mod drop_report;
+mod dropped;
 mod echo;
 mod ecn;
 mod encode;
@@ -98,10 +100,12 @@ pub use calls::Refused;
 pub use carriage::{CarriageSettings, Encapsulation};
 pub use cause::{Cause, cause_name};
 pub use control::{Control, Cookie, Init, InitAck, Parameter, UnknownChunk, Unrecognized, chunk_name};
+pub use drop_report::DropReport;
 pub use encode::mac_of;
 pub use endpoint::Endpoint;
 pub use event::{
-    ChunkFate, CookieAction, Counter, CoupledBy, Discarded, Event, NO_PATH, Observer, PathChange, State,
+    ChunkFate, CookieAction, Counter, CoupledBy, Disbelief, Discarded, Event, NO_PATH, Observer, PathChange,
+    State,
 };
 pub use forward::{Forward, Skipped};
 pub use hmac::HmacAlgorithm;

@@ -7,23 +7,27 @@ use super::packet::{FLAG_BEGIN, FLAG_END};
 use super::sizes::sized;
 
 /// Reported in a gap block.
-pub(crate) const ACKED: u8 = 1;
+pub(crate) const ACKED: u16 = 1;
 /// To be sent again, because it was reported missing.
-pub(crate) const MARKED_FAST: u8 = 2;
+pub(crate) const MARKED_FAST: u16 = 2;
 /// To be sent again, because T3-rtx expired.
-pub(crate) const MARKED_TIMEOUT: u8 = 4;
+pub(crate) const MARKED_TIMEOUT: u16 = 4;
 /// Has been fast-retransmitted; only T3-rtx sends it again.
-pub(crate) const FAST_ONCE: u8 = 8;
+pub(crate) const FAST_ONCE: u16 = 8;
 /// To be sent again, because its packet was too big for the path.
-pub(crate) const MARKED_TOO_BIG: u8 = 16;
+pub(crate) const MARKED_TOO_BIG: u16 = 16;
 /// Shared its packet with other chunks, while the path MTU is looked for.
-pub(crate) const BUNDLED: u8 = 32;
+pub(crate) const BUNDLED: u16 = 32;
 /// Was reported in a gap block and is not any more; counts as reported missing by the SACK that takes it back.
-pub(crate) const RENEGED: u8 = 64;
+pub(crate) const RENEGED: u16 = 64;
 /// Given up: it counts as acknowledged, and has [`ACKED`], too (RFC 3758 section 3.5 A2).
-pub(crate) const ABANDONED: u8 = 128;
+pub(crate) const ABANDONED: u16 = 128;
+/// To be sent again, because the peer reported that it came damaged.
+pub(crate) const MARKED_DAMAGED: u16 = 256;
+/// Was reported damaged; only what was new when it left again tells that it is missing once more.
+pub(crate) const REPORTED: u16 = 512;
 /// Any mark.
-pub(crate) const MARKED: u8 = MARKED_FAST | MARKED_TIMEOUT | MARKED_TOO_BIG;
+pub(crate) const MARKED: u16 = MARKED_FAST | MARKED_TIMEOUT | MARKED_TOO_BIG | MARKED_DAMAGED;
 
 /// A chunk that was sent.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,7 +39,7 @@ pub(crate) struct Sent {
     /// Flags on the wire.
     pub flags: u8,
     /// Bits of this module.
-    pub state: u8,
+    pub state: u16,
     /// Missing reports so far.
     pub misses: u8,
     /// How often it was sent, saturating.
@@ -61,7 +65,7 @@ impl Sent {
         sized(self.bytes, self.flags)
     }
 
-    pub fn is(self, bits: u8) -> bool {
+    pub fn is(self, bits: u16) -> bool {
         self.state & bits != 0
     }
 }

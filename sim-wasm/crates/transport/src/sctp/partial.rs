@@ -295,6 +295,14 @@ impl Sender {
         (from..=to).collect()
     }
 
+    /// The last FORWARD TSN did not arrive: it leaves again.
+    #[cold]
+    pub fn forward_again(&mut self) {
+        if let Some(partial) = &mut self.partial {
+            partial.again = true;
+        }
+    }
+
     /// Section 3.5, rules C1 to C3, F2 and F3: a FORWARD TSN tells of a new point at once, and of the same once a round trip
     /// and when T3-rtx has expired.
     fn advance(&mut self, now: SimTime, paths: &[Path], obs: &mut impl Observer<Event>) -> Option<Forward> {

@@ -3,7 +3,9 @@
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
-use super::outstanding::{ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG};
+use super::outstanding::{
+    ACKED, BUNDLED, FAST_ONCE, MARKED, MARKED_DAMAGED, MARKED_FAST, MARKED_TIMEOUT, MARKED_TOO_BIG,
+};
 use super::packet::{FLAG_IMMEDIATE, Packet, Retransmit};
 use super::path::Path;
 use super::sender::{Sender, wire};
@@ -11,7 +13,7 @@ use super::ticks::NEVER;
 
 impl Sender {
     /// Marks an unacknowledged chunk for retransmission: it is no longer in flight.
-    pub fn mark(&mut self, paths: &mut [Path], tsn: u64, mark: u8) {
+    pub fn mark(&mut self, paths: &mut [Path], tsn: u64, mark: u16) {
         let alone = paths.len() == 1;
         let chunk = self.outstanding.get(tsn);
         let bytes = chunk.size();
@@ -223,6 +225,8 @@ impl Sender {
             Retransmit::Fast
         } else if chunk.is(MARKED_TOO_BIG) {
             Retransmit::TooBig
+        } else if chunk.is(MARKED_DAMAGED) {
+            Retransmit::Damaged
         } else {
             Retransmit::Timeout
         };
@@ -288,7 +292,7 @@ impl Sender {
         let (to, ssthresh) = (path.window.cwnd(), path.window.ssthresh());
         obs.note(now, path.id, Event::Timeout { tsn, from, to, ssthresh });
         if corruption && !keeps {
-            obs.note(now, path.id, Event::LossUnmarked { tsn, reports: 0, cwnd: to, ssthresh });
+            obs.note(now, path.id, Event::LossUnmarked { tsn, reports: Some(0), cwnd: to, ssthresh });
         }
         path.pass_on(now, obs);
         path.expiries = path.expiries.saturating_add(1);

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::outstanding::{MARKED_FAST, MARKED_TOO_BIG, Sent};
+use super::outstanding::{MARKED_DAMAGED, MARKED_FAST, MARKED_TOO_BIG, Sent};
 use super::path::Path;
 use super::settings::Sctp;
 use super::sharing::RetransmitOn;
@@ -55,7 +55,9 @@ impl Route {
         let best = match self.retransmission {
             _ if works && chunk.is(MARKED_TOO_BIG) => Some(chunk.path),
             RetransmitOn::Alternate => None,
-            RetransmitOn::AlternateOnTimeout => Some(chunk.path).filter(|_| works && chunk.is(MARKED_FAST)),
+            RetransmitOn::AlternateOnTimeout => {
+                Some(chunk.path).filter(|_| works && chunk.is(MARKED_FAST | MARKED_DAMAGED))
+            }
             RetransmitOn::Same => Some(chunk.path).filter(|_| works),
             RetransmitOn::Asap => best(paths, chunk.path, |path| u64::from(path.flight < path.window.cwnd())),
             RetransmitOn::Cwnd => best(paths, chunk.path, |path| path.window.cwnd().into()),

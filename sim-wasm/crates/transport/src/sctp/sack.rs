@@ -10,7 +10,9 @@ use std::hint::cold_path;
 use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
-use super::outstanding::{ABANDONED, ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, Sent};
+use super::outstanding::{
+    ABANDONED, ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, REPORTED, Sent,
+};
 use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, Path};
 use super::ranges::{difference, drop_up_to};
@@ -375,18 +377,21 @@ impl Sender {
     #[inline]
     fn report_missing(&mut self, now: SimTime, paths: &mut [Path], tsn: u64, obs: &mut impl Observer<Event>) {
         let path = &paths[usize::from(self.outstanding.get(tsn).path)];
-        if tsn < path.effect.missing_below && !(self.rules.repeats_after_new && self.too_early(path, tsn)) {
+        if tsn < path.effect.missing_below && !(self.rules.awaits_new && self.too_early(path, tsn)) {
             let reports = if self.cmt.on { self.missing_reports_of(path, tsn) } else { 1 };
             self.count_miss(now, paths, tsn, reports, obs);
         }
     }
 
-    /// Whether nothing is newly acknowledged that was new when `tsn` was marked for the fast retransmit it left in.
+    /// Whether nothing is newly acknowledged that was new when `tsn` was marked for the fast retransmit it left in, or because
+    /// it was reported damaged.
     #[cold]
     fn too_early(&self, path: &Path, tsn: u64) -> bool {
         let Some(sendings) = &self.sendings else { return false };
         let new_tsn = sendings[(tsn - self.outstanding.first()) as usize].new_tsn;
-        self.outstanding.at(tsn).is(FAST_ONCE) && !path.effect.all_missing && path.effect.highest < new_tsn
+        let chunk = self.outstanding.at(tsn);
+        let repeated = self.rules.repeats_after_new && chunk.is(FAST_ONCE) && !path.effect.all_missing;
+        (repeated || chunk.is(REPORTED)) && path.effect.highest < new_tsn
     }
 
     #[inline]
@@ -450,7 +455,7 @@ impl Sender {
     fn answer_loss(&mut self, path: &mut Path, tsn: u64, told: Told) -> Event {
         let (wire, cwnd) = (tsn as u32, path.window.cwnd());
         if self.unmarked_is_corruption {
-            let reports = if let Told::Reports(reports) = told { reports } else { 0 };
+            let reports = Some(if let Told::Reports(reports) = told { reports } else { 0 });
             return Event::LossUnmarked { tsn: wire, reports, cwnd, ssthresh: path.window.ssthresh() };
         }
         let domain = self.domains.of_mut(path.id);

@@ -126,6 +126,7 @@ impl Sender {
             sendings: (rules.t3_spares_recent()
                 || rules.rtt_by_sack()
                 || rules.repeats_after_new()
+                || rules.carriage.packet_drop_reports
                 || rules.loss_detection == LossDetection::Rack)
                 .then(VecDeque::new),
             in_flight: InFlight::default(),

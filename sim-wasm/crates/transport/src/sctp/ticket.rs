@@ -41,6 +41,8 @@ pub(crate) struct Ticket {
     pub interleaving: bool,
     /// Whether the peer understands NR-SACK.
     pub nr_sack: bool,
+    /// Whether the peer understands PKTDROP.
+    pub packet_drop: bool,
     /// Whether the peer understands RE-CONFIG.
     pub re_config: bool,
     /// Whether the peer understands ASCONF.
@@ -63,7 +65,8 @@ impl Ticket {
         bytes.extend([self.paths, self.ecn.into(), self.forward_tsn.into(), self.interleaving.into()]);
         // The numbers of methods that are known here fit into a byte; 0 is none (RFC 9653 section 8).
         let method = self.zero_checksum.and_then(|method| u8::try_from(method).ok()).unwrap_or(0);
-        bytes.extend([self.re_config.into(), method, self.asconf.into(), self.nr_sack.into()]);
+        let acknowledging = u8::from(self.nr_sack) | u8::from(self.packet_drop) << 1;
+        bytes.extend([self.re_config.into(), method, self.asconf.into(), acknowledging]);
         bytes.resize(SAID_BYTES, 0);
         if let Some(offer) = &self.auth {
             offer.write(&mut bytes);
@@ -98,7 +101,8 @@ impl Ticket {
             re_config: said[44] != 0,
             zero_checksum: Some(u32::from(said[45])).filter(|&method| method != 0),
             asconf: said[46] != 0,
-            nr_sack: said[47] != 0,
+            nr_sack: said[47] & 1 != 0,
+            packet_drop: said[47] & 2 != 0,
             auth: if offer.is_empty() { None } else { Some(Box::new(Offer::read(offer)?)) },
         })
     }
@@ -128,6 +132,7 @@ mod tests {
         forward_tsn: true,
         interleaving: true,
         nr_sack: true,
+        packet_drop: true,
         re_config: true,
         asconf: true,
         auth: None,

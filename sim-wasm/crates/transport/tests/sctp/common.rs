@@ -21,6 +21,8 @@ pub enum Fate {
     Twice(Duration),
     /// With a congestion mark.
     Marked,
+    /// With this byte wrong, from its IP header on.
+    Damaged(u32),
     /// Nowhere: the first router of the path tells the sender what its next link takes.
     TooBig(u32),
 }
@@ -112,6 +114,7 @@ enum Due {
         slot: usize,
         hop: usize,
         marked: bool,
+        damaged: Option<u32>,
     },
     /// A router's answer to a packet that was too big.
     TooBig {
@@ -194,14 +197,15 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
 
     fn happen(&mut self, due: Due) {
         match due {
-            Due::Packet { to, path, slot, hop, marked }
+            Due::Packet { to, path, slot, hop, marked, damaged }
                 if hop < self.wires[1 - to][usize::from(path)].len() =>
             {
                 let bytes = self.slots.packets[slot].size;
                 let at = self.wires[1 - to][usize::from(path)][hop].pass(self.agenda.now, bytes);
                 match at {
                     Some(at) => {
-                        self.agenda.schedule(at, Due::Packet { to, path, slot, hop: hop + 1, marked })
+                        let hop = hop + 1;
+                        self.agenda.schedule(at, Due::Packet { to, path, slot, hop, marked, damaged })
                     }
                     None => self.slots.give(slot),
                 }
@@ -216,9 +220,13 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
                 );
                 self.flush(to);
             }
-            Due::Packet { to, path, slot, marked, .. } => {
+            Due::Packet { to, path, slot, marked, damaged, .. } => {
                 let packet = std::mem::take(&mut self.slots.packets[slot]);
-                self.ends[to].on_packet(self.agenda.now, path, &packet, marked, &mut self.observers[to]);
+                let (now, end, observer) = (self.agenda.now, &mut self.ends[to], &mut self.observers[to]);
+                match damaged {
+                    Some(byte) => end.on_damaged(now, path, &packet, byte, observer),
+                    None => end.on_packet(now, path, &packet, marked, observer),
+                }
                 self.slots.packets[slot] = packet;
                 self.slots.give(slot);
                 self.flush(to);
@@ -260,7 +268,8 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
         let fate = (self.fate)(&crossing);
         self.sent[from] += 1;
         let to = 1 - from;
-        let whole = Due::Packet { to, path, slot, hop: 1, marked: fate == Fate::Marked };
+        let damaged = if let Fate::Damaged(byte) = fate { Some(byte) } else { None };
+        let whole = Due::Packet { to, path, slot, hop: 1, marked: fate == Fate::Marked, damaged };
         let Some(arrives) = self.wires[from][usize::from(path)][0].pass(self.agenda.now, packet.size) else {
             self.slots.give(slot);
             return;
@@ -274,14 +283,16 @@ impl<F: FnMut(&Crossing<'_>) -> Fate, O: Observer<Event> + Default> Pair<F, O> {
                     Due::TooBig { to: from, path, mtu },
                 );
             }
-            Fate::Arrives | Fate::Marked => self.agenda.schedule(arrives, whole),
+            Fate::Arrives | Fate::Marked | Fate::Damaged(_) => self.agenda.schedule(arrives, whole),
             Fate::Late(by) => self.agenda.schedule(arrives + by, whole),
             Fate::Twice(by) => {
                 let copy = self.slots.take();
                 self.slots.packets[copy] = self.slots.packets[slot].clone();
                 self.agenda.schedule(arrives, whole);
-                self.agenda
-                    .schedule(arrives + by, Due::Packet { to, path, slot: copy, hop: 1, marked: false });
+                self.agenda.schedule(
+                    arrives + by,
+                    Due::Packet { to, path, slot: copy, hop: 1, marked: false, damaged: None },
+                );
             }
         }
     }

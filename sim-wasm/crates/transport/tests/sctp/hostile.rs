@@ -8,9 +8,9 @@ use skywindow_transport::sctp::wire::asconf::{
 };
 use skywindow_transport::sctp::wire::re_config::{ReConfig, Reconfiguration};
 use skywindow_transport::sctp::{
-    Auth, Authentication, Cause, Control, Cookie, DataChunk, Encapsulation, Endpoint, FLAG_INTERLEAVED,
-    Forward, Fragment, Init, InitAck, Message, NrSack, Offer, OwnLimit, Packet, Parameter, Reliability,
-    SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk, association_key, mac_of,
+    Auth, Authentication, Cause, Control, Cookie, DataChunk, DropReport, Encapsulation, Endpoint,
+    FLAG_INTERLEAVED, Forward, Fragment, Init, InitAck, Message, NrSack, Offer, OwnLimit, Packet, Parameter,
+    Reliability, SackHead, Sctp, Skipped, Source, StreamReset, UnknownChunk, association_key, mac_of,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -86,7 +86,7 @@ fn init() -> impl Strategy<Value = Init> {
         (number(), number(), prop_oneof![0u16..4, any::<u16>()], prop_oneof![0u16..4, any::<u16>()]);
     let rest = (
         0u8..12,
-        any::<[bool; 6]>(),
+        any::<[bool; 7]>(),
         prop::option::of(offer()),
         [prop::option::of(number()), prop::option::of(number())],
         prop::collection::vec(parameter(), 0..4),
@@ -97,7 +97,7 @@ fn init() -> impl Strategy<Value = Init> {
             initial_tsn,
             (
                 paths,
-                [ecn, forward_tsn, interleaving, re_config, asconf, nr_sack],
+                [ecn, forward_tsn, interleaving, re_config, asconf, nr_sack, packet_drop],
                 auth,
                 [cookie_preservative, zero_checksum],
                 parameters,
@@ -113,6 +113,7 @@ fn init() -> impl Strategy<Value = Init> {
             forward_tsn,
             interleaving,
             nr_sack,
+            packet_drop,
             re_config,
             asconf,
             auth: auth.map(Box::new),
@@ -153,6 +154,36 @@ fn reconfiguration() -> impl Strategy<Value = Reconfiguration> {
     ]
 }
 
+/// A report of anything: of bytes, or of a packet that has the tag of the peer, a chunk of whatever type and length, and user
+/// data that may be those that were sent under a low TSN.
+fn report() -> impl Strategy<Value = DropReport> {
+    let types = prop_oneof![3 => Just(0u8), 1 => Just(64), 1 => any::<u8>()];
+    let chunk = (types, prop_oneof![3 => 40u16..200, 1 => any::<u16>()], number(), 0usize..60);
+    let packet = prop::collection::vec(chunk, 0..4).prop_map(|chunks| {
+        let mut bytes = [0; 12].to_vec();
+        bytes[4..8].copy_from_slice(&PEER_TAG.to_be_bytes());
+        for (kind, length, tsn, carried) in chunks {
+            bytes.extend([kind, 3]);
+            bytes.extend(length.to_be_bytes());
+            bytes.extend(tsn.to_be_bytes());
+            bytes.extend([0; 8]);
+            bytes.extend((0..carried as u32).map(|at| b' ' + ((tsn % 95 + at) % 95) as u8));
+        }
+        bytes.into()
+    });
+    let returned = prop_oneof![3 => packet, 1 => bytes()];
+    (any::<[bool; 2]>(), number(), number(), prop::option::of(any::<u16>()), returned).prop_map(
+        |([wrong_checksum, middle_box], max_rate, queue, whole, returned)| DropReport {
+            wrong_checksum,
+            middle_box,
+            max_rate,
+            queue,
+            whole,
+            returned,
+        },
+    )
+}
+
 fn control() -> impl Strategy<Value = Control> {
     let cookies = || prop_oneof![bytes().prop_map(Cookie), Just(Cookie::default())];
     let causes = || prop::collection::vec(cause(), 0..3).prop_map(|causes| causes.into());
@@ -188,6 +219,7 @@ fn control() -> impl Strategy<Value = Control> {
         }),
         2 => (serial(), prop::collection::vec(outcome(), 0..3))
             .prop_map(|(serial, outcomes)| Control::AsconfAck(Box::new(AsconfAck { serial, outcomes }))),
+        4 => report().prop_map(|report| Control::PktDrop(Box::new(report))),
         2 => (any::<u8>(), any::<u8>(), bytes()).prop_map(|(chunk_type, flags, value)| {
             Control::Unknown(Box::new(UnknownChunk { chunk_type, flags, value }))
         }),
@@ -277,6 +309,8 @@ enum Step {
     Readdresses(u8, bool),
     /// Its user asks for other streams, whatever they are.
     Asks(StreamRequest),
+    /// A packet comes with this byte wrong.
+    ComesDamaged(u32, Box<Packet>),
 }
 
 fn asked() -> impl Strategy<Value = StreamRequest> {
@@ -295,6 +329,7 @@ fn step() -> impl Strategy<Value = Step> {
         20 => (0u8..8, packet()).prop_map(|(tag, packet)| Step::Comes(tag, Box::new(packet))),
         6 => (1u8..3).prop_map(Step::CookieReturns),
         4 => (0u32..100_000).prop_map(Step::Waits),
+        3 => (0u32..200, packet()).prop_map(|(byte, packet)| Step::ComesDamaged(byte, Box::new(packet))),
         1 => Just(Step::Opens),
         2 => any::<u16>().prop_map(Step::Writes),
         1 => Just(Step::ShutsDown),
@@ -318,6 +353,7 @@ proptest! {
         authentication in 0usize..3,
         carried in any::<bool>(),
         promises in 0usize..3,
+        reports in any::<bool>(),
     ) {
         let policies = [Reliability::All, Reliability::Lifetime, Reliability::Retransmissions, Reliability::Priority];
         let mut rules = Sctp { receiver_buffer_bytes: 20_000, ecn: true, ..Sctp::rfc9260() };
@@ -332,6 +368,7 @@ proptest! {
         rules.addresses.0.authentication =
             [Authentication::Off, Authentication::Addresses, Authentication::All][authentication];
         let mut offers = [Offer::default(), Offer::default()];
+        rules.carriage.0.packet_drop_reports = reports;
         if carried {
             rules.carriage.0.zero_checksum = true;
             rules.carriage.0.encapsulation = Encapsulation::Udp;
@@ -363,6 +400,10 @@ proptest! {
                         _ => {}
                     }
                     end.on_packet(now, which % 3, &packet, which == 2, &mut ());
+                }
+                Step::ComesDamaged(byte, mut packet) => {
+                    packet.verification_tag = tag;
+                    end.on_damaged(now, byte as u8 % 3, &packet, byte, &mut ());
                 }
                 Step::CookieReturns(times) => {
                     for _ in 0..times {

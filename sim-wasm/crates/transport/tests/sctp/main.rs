@@ -6,6 +6,7 @@ mod choices;
 mod cmt;
 mod common;
 mod cubic;
+mod damage;
 mod golden;
 mod heartbeats;
 mod hostile;

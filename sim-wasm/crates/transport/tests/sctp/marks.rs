@@ -142,7 +142,7 @@ fn a_loss_without_a_mark_can_be_read_as_corruption() {
         pair.run(seconds(20));
         let diary = &pair.observers[A];
         let kept = diary.only(|event| match *event {
-            Event::LossUnmarked { tsn, reports, .. } => Some((tsn, reports)),
+            Event::LossUnmarked { tsn, reports: Some(reports), .. } => Some((tsn, reports)),
             _ => None,
         });
         let cut = diary.only(|event| matches!(event, Event::FastRetransmit { .. }).then_some(()));
@@ -165,7 +165,7 @@ fn corruption_that_t3_found_leaves_one_unit_but_the_threshold() {
     pair.run(seconds(20));
     let expired = pair.observers[A].only(|event| match *event {
         Event::Timeout { tsn, to, ssthresh, .. } => Some((tsn, to, ssthresh)),
-        Event::LossUnmarked { tsn, reports, cwnd, .. } => Some((tsn, reports, cwnd)),
+        Event::LossUnmarked { tsn, reports: Some(reports), cwnd, .. } => Some((tsn, reports, cwnd)),
         _ => None,
     });
     let seen: Vec<_> = expired.into_iter().map(|(_, _, loss)| loss).collect();

@@ -5,7 +5,7 @@ use skywindow_form::Among;
 use skywindow_transport::api::Endpoint as _;
 use skywindow_transport::sctp::{
     Authentication, BufferSplit, CarriageSettings, ChunkFate, Control, Coupling, Encapsulation, Endpoint,
-    FLAG_BEGIN, FLAG_END, Packet, RetransmitOn, Sctp, SharingSettings, Source, State, UnmarkedLoss,
+    FLAG_BEGIN, FLAG_END, RetransmitOn, Sctp, SharingSettings, Source, State, UnmarkedLoss,
 };
 use skywindow_units::{Duration, SimTime};
 
@@ -24,10 +24,12 @@ fn fate(code: u8) -> Fate {
 
 /// The same, but that what answers with ERROR (Stale Cookie), and that answer, come once: a second one sets up anew an
 /// association that the peer has just established, whose cookies then fit no row of RFC 9260 5.2.4, so that they are
-/// discarded until Max.Init.Retransmits ends it.
-fn crossing_fate(packet: &Packet, code: u8) -> Fate {
+/// discarded until Max.Init.Retransmits ends it. Every other packet that is lost comes damaged.
+fn crossing_fate(crossing: &Crossing<'_>, code: u8) -> Fate {
+    let Crossing { packet, ordinal, .. } = *crossing;
     match (fate(code), &packet.control) {
         (Fate::Twice(_), Some(Control::CookieEcho(_) | Control::Error(_))) => Fate::Arrives,
+        (Fate::Lost, _) if ordinal % 2 == 1 => Fate::Damaged((37 * ordinal) as u32 % packet.size),
         (fate, _) => fate,
     }
 }
@@ -88,7 +90,8 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
     let marks = (any::<bool>(), any::<bool>());
     let sizes = (any::<bool>(), 300u32..3000);
     let cmt = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
-    let carriage = (any::<bool>(), any::<bool>(), 1u16..);
+    let zero = prop_oneof![4 => Just(false), 1 => Just(true)];
+    let carriage = (zero, any::<bool>(), any::<bool>(), 1u16..);
     (configs(), policy, beats, marks, sizes, 0u32..6, any::<bool>(), (cmt, sharing()), carriage).prop_map(
         |(
             base,
@@ -99,10 +102,11 @@ fn path_rules() -> impl Strategy<Value = Sctp> {
             limit,
             returns,
             ((cmt, cmt_sfr, cmt_cuc, cmt_dac), sharing),
-            (zero_checksum, udp, udp_source_port),
+            (zero_checksum, packet_drop_reports, udp, udp_source_port),
         )| Sctp {
             carriage: Among(CarriageSettings {
                 zero_checksum,
+                packet_drop_reports,
                 encapsulation: if udp { Encapsulation::Udp } else { Encapsulation::None },
                 udp_source_port,
             }),
@@ -201,7 +205,7 @@ proptest! {
                 assert!(sack.cumulative_tsn + highest <= sent_up_to, "a SACK of what was never sent");
             }
             // Every fourth packet arrives, lest a short list loses the same packet for ever.
-            if crossing.ordinal % 4 == 3 { Fate::Arrives } else { crossing_fate(crossing.packet, list[crossing.ordinal as usize % list.len()]) }
+            if crossing.ordinal % 4 == 3 { Fate::Arrives } else { crossing_fate(crossing, list[crossing.ordinal as usize % list.len()]) }
         };
         let mut pair = Pair::<_, Log>::new(&config, 30, Source::Finite(user_bytes), network);
         pair.open();
@@ -239,7 +243,7 @@ proptest! {
             match crossing.ordinal % 4 {
                 3 if marked => Fate::Marked,
                 3 => Fate::Arrives,
-                _ => crossing_fate(packet, list[crossing.ordinal as usize % list.len()]),
+                _ => crossing_fate(crossing, list[crossing.ordinal as usize % list.len()]),
             }
         };
         let wires = flaps.iter().enumerate().map(|(i, _)| vec![Link::new(10_000_000, 30 + 120 * i as u64)]);
@@ -274,7 +278,7 @@ proptest! {
             let list = if crossing.from == A { &forward } else { &back };
             match crossing.ordinal % 4 {
                 3 => Fate::Arrives,
-                _ => crossing_fate(crossing.packet, list[crossing.ordinal as usize % list.len()]),
+                _ => crossing_fate(crossing, list[crossing.ordinal as usize % list.len()]),
             }
         };
         let mut config = Sctp { ecn: false, ..config };

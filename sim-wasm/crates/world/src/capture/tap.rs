@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use skywindow_network::Header;
 use skywindow_transport::Packet;
-use skywindow_transport::api::{self, EventRole, Place, Retransmit};
+use skywindow_transport::api::{self, DAMAGE, EventRole, Place, Retransmit};
 use skywindow_transport::wire::icmp::Icmp;
 use skywindow_transport::wire::ip::{Address, Envelope};
 use skywindow_units::SimTime;
@@ -59,15 +59,18 @@ struct State {
     marked: bool,
     fragments: u16,
     largest: u32,
+    /// The first of its bytes that errors have changed, if they have.
+    damaged: Option<u32>,
 }
 
 impl State {
-    const fn of(header: &Header) -> Self {
+    fn of(header: &Header) -> Self {
         Self {
             hops: header.hop,
             marked: header.congestion_experienced,
             fragments: header.fragments,
             largest: header.largest,
+            damaged: header.damaged.then(|| header.first_damaged_byte()),
         }
     }
 }
@@ -282,8 +285,8 @@ impl Tap {
         }
     }
 
-    /// A packet has come to its destination.
-    pub fn deliver(&mut self, now: SimTime, header: &Header) {
+    /// A packet has come to its destination, and was lost there where `lost` tells so.
+    pub fn deliver(&mut self, now: SimTime, header: &Header, lost: Option<EventRow>) {
         let (flow, end) = (header.flow, 1 - (header.direction & 1));
         if let Some(interface) = self.interface(flow, end, header.path) {
             self.pass(now, interface, Some(false), header);
@@ -291,7 +294,7 @@ impl Tap {
         } else if self.watched_node() == Some(header.destination) {
             self.pass(now, 0, None, header);
         }
-        self.settle(header.segment, None);
+        self.settle(header.segment, lost);
     }
 
     /// A packet is lost at `node`, which `event` tells of, or on the link to it, if it has not `reached` the node.
@@ -413,7 +416,7 @@ impl Record<'_> {
 
     /// Writes one of its IP packets.
     pub fn frame(&self, fragment: usize, out: &mut Vec<u8>) {
-        let State { hops, marked, fragments, largest } = self.state;
+        let State { hops, marked, fragments, largest, damaged } = self.state;
         let mut envelope = self.kept.envelope;
         // The first link is behind no router.
         envelope.ttl = u16::from(TTL).saturating_sub(hops.saturating_sub(1)).max(1) as u8;
@@ -421,7 +424,12 @@ impl Record<'_> {
         let bytes = &self.kept.bytes;
         if fragments <= 1 {
             envelope.write(bytes.len(), 0, false, out);
+            let first = out.len();
             out.extend(bytes);
+            let at = damaged.and_then(|at| (at as usize).checked_sub(envelope.header_bytes()));
+            if let Some(wrong) = at.and_then(|at| out.get_mut(first + at)) {
+                *wrong ^= DAMAGE;
+            }
             return;
         }
         envelope.padding = 0;

@@ -6,7 +6,7 @@ use skywindow_engine::Stream;
 use skywindow_network::{LinkKind, LinkSpec, LossModel, Network, ProcessSpec, StateSpec};
 use skywindow_orbit::Sky;
 use skywindow_scenario as scenario;
-use skywindow_scenario::{ChangedDirection, Constellation, InFlight, Problem, Relay, Scenario};
+use skywindow_scenario::{ChangedDirection, Constellation, Damaged, InFlight, Problem, Relay, Scenario};
 use skywindow_units::{Duration, SimTime, one_by_one};
 
 use crate::flow::Flow;
@@ -127,11 +127,13 @@ pub fn radio(network: &mut Network, constellation: &Constellation, struck: [Opti
         isl_loss: network.loss_table(LossModel { ber: isl.ber, per: 0.0 }),
         isl_process,
         isl_layer: link_layer(network, isl.arq.as_ref(), isl.header_compression.as_ref()),
+        isl_delivers_damaged: isl.damaged == Damaged::Deliver,
         downlink: QueueSpec::new(gsl.rate_bps, gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
         uplink: QueueSpec::new(gsl.steady_uplink_bps(), gsl.queue_packets, &gsl.queue, gsl.mtu_bytes),
         gsl_loss: network.loss_table(LossModel { ber: gsl.ber, per: 0.0 }),
         gsl_process,
         gsl_layer: link_layer(network, gsl.arq.as_ref(), gsl.header_compression.as_ref()),
+        gsl_delivers_damaged: gsl.damaged == Damaged::Deliver,
         frame_overhead: gsl.frame_overhead_bytes,
         bent_pipe: gsl.relay == Relay::BentPipe,
         shared_downlink: gsl.shared_downlink,
@@ -167,6 +169,7 @@ fn add_wires(
                 process,
                 radio: None,
                 layer: link_layer(network, wire.arq.as_ref(), wire.header_compression.as_ref()),
+                delivers_damaged: wire.damaged == Damaged::Deliver,
                 frame_overhead: 0,
                 mtu: queue.mtu,
             }

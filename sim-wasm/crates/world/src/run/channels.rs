@@ -26,6 +26,7 @@ pub fn add_channels(network: &mut Network, scenario: &Scenario, layout: &Layout)
                 process: None,
                 radio: Some(radio),
                 layer: None,
+                delivers_damaged: false,
                 frame_overhead: channel.frame_overhead_bytes,
                 mtu: channel.frame_bytes.saturating_sub(channel.frame_overhead_bytes),
             });

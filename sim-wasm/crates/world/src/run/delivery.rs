@@ -184,10 +184,17 @@ impl World {
 
     #[inline(never)]
     pub(crate) fn lose(&mut self, now: SimTime, packet: u32, node: u32, cause: Cause) {
+        self.tell_loss(now, packet, node, cause);
+        let flow = self.packets[packet].header.flow;
+        self.packets.give_back(packet, self.flows[usize::from(flow)].shelf());
+    }
+
+    /// Counts and records that a packet is lost.
+    pub(crate) fn tell_loss(&mut self, now: SimTime, packet: u32, node: u32, cause: Cause) {
         let Packet { header, body } = &self.packets[packet];
         let is_report = header.reports_mtu != 0;
-        let flow = &mut self.flows[usize::from(header.flow)];
         if !is_report && !header.forged {
+            let flow = &mut self.flows[usize::from(header.flow)];
             flow.tally.lose(header.path, header.direction, cause);
         }
         if header.segment != u32::MAX {
@@ -200,11 +207,14 @@ impl World {
             let event = lost.row(now, concerns);
             self.recording.events.push(event);
             if let Some(tap) = self.recording.tap() {
-                let reached = header.damage().is_none() && cause != Cause::Handover;
-                tap.lose(now, node, header, reached, event);
+                if cause == Cause::Checksum {
+                    tap.deliver(now, header, Some(event));
+                } else {
+                    let reached = header.damage().is_none() && cause != Cause::Handover;
+                    tap.lose(now, node, header, reached, event);
+                }
             }
         }
-        self.packets.give_back(packet, flow.shelf());
     }
 
     #[inline(never)]
@@ -219,6 +229,11 @@ impl World {
     fn deliver_as<F: Family>(&mut self, now: SimTime, packet: u32) {
         let Packet { header, body } = &self.packets[packet];
         let (number, path, end) = (header.flow, header.path, 1 - (header.direction & 1));
+        if header.damaged {
+            cold_path();
+            self.deliver_damaged::<F>(now, packet);
+            return;
+        }
         let marked = header.congestion_experienced;
         if header.segment != u32::MAX {
             let outcome = if marked { Outcome::Marked } else { Outcome::Delivered };
@@ -226,7 +241,7 @@ impl World {
             self.recording.fates.push(FateRow { t: now, segment, outcome, node });
             if let Some(tap) = self.recording.tap() {
                 cold_path();
-                tap.deliver(now, header);
+                tap.deliver(now, header, None);
             }
         }
         let flow = &mut self.flows[usize::from(number)];

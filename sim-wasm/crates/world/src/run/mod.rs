@@ -4,6 +4,7 @@ pub(crate) mod assemble;
 pub(crate) mod association;
 pub(crate) mod channels;
 pub(crate) mod checkpoints;
+pub(crate) mod damaged;
 pub(crate) mod delivery;
 pub(crate) mod evaluation;
 pub(crate) mod event;

@@ -24,6 +24,8 @@ pub struct RadioSpec {
     pub isl_process: Option<u16>,
     /// What the link layer of an inter-satellite link does besides, if it does anything.
     pub isl_layer: Option<u16>,
+    /// Whether an inter-satellite link hands on what errors have damaged.
+    pub isl_delivers_damaged: bool,
     /// Transmitter of a downlink.
     pub downlink: QueueSpec,
     /// Transmitter of an uplink.
@@ -34,6 +36,8 @@ pub struct RadioSpec {
     pub gsl_process: Option<u16>,
     /// The same of uplinks and downlinks.
     pub gsl_layer: Option<u16>,
+    /// Whether uplinks and downlinks hand on what errors have damaged.
+    pub gsl_delivers_damaged: bool,
     /// Framing of ground-to-satellite and inter-satellite links, bytes.
     pub frame_overhead: u32,
     /// Whether satellites only repeat what comes from the ground.
@@ -399,6 +403,11 @@ impl Terrain {
                 process,
                 radio: None,
                 layer: if ground { radio.gsl_layer } else { radio.isl_layer },
+                delivers_damaged: if ground {
+                    radio.gsl_delivers_damaged
+                } else {
+                    radio.isl_delivers_damaged
+                },
                 frame_overhead: radio.frame_overhead,
                 mtu: queue.mtu,
             }

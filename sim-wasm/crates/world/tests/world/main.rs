@@ -6,6 +6,7 @@ mod asymmetry;
 #[cfg(feature = "capture")]
 mod captures;
 mod changes;
+mod damaged;
 mod experiments;
 mod extremes;
 mod fa_trace;

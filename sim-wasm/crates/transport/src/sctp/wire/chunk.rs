@@ -14,6 +14,7 @@ use super::i_data::IData;
 use super::i_forward_tsn::IForwardTsn;
 use super::init::Init;
 use super::nr_sack::NrSack;
+use super::pktdrop::{self, PktDrop};
 use super::re_config::ReConfig;
 use super::sack::Sack;
 use super::shutdown::{self, Shutdown, ShutdownComplete};
@@ -69,6 +70,8 @@ pub enum Chunk<'a> {
     Asconf(Asconf),
     /// Answers an ASCONF.
     AsconfAck(AsconfAck),
+    /// Returns a packet that came damaged.
+    PktDrop(PktDrop<'a>),
     /// Any other.
     Unknown(Unknown<'a>),
 }
@@ -101,7 +104,7 @@ const fn name(kind: u8) -> &'static str {
         0 => "DATA",
         3 => "SACK",
         132 => "PAD",
-        1..=16 | 64 | 128 | 130 | 192..=194 => chunk_name(kind),
+        1..=16 | 64 | 128..=130 | 192..=194 => chunk_name(kind),
         _ => "Unknown chunk",
     }
 }
@@ -113,6 +116,7 @@ const fn bits(kind: u8) -> &'static [Bit] {
         3 | 16 => super::sack::BITS,
         6 => super::abort::BITS,
         14 => shutdown::BITS,
+        129 => pktdrop::BITS,
         _ => &[],
     }
 }
@@ -144,6 +148,7 @@ impl<'a> Chunk<'a> {
             Self::Auth(_) => 15,
             Self::Asconf(_) => 193,
             Self::AsconfAck(_) => 128,
+            Self::PktDrop(_) => 129,
             Self::Unknown(unknown) => unknown.kind,
         }
     }
@@ -157,6 +162,7 @@ impl<'a> Chunk<'a> {
             Self::NrSack(own) => own.sack.flags(),
             Self::Abort(abort) => abort.flags(),
             Self::ShutdownComplete(complete) => complete.flags(),
+            Self::PktDrop(own) => own.flags(),
             Self::Unknown(unknown) => unknown.flags,
             _ => 0,
         }
@@ -184,6 +190,7 @@ impl<'a> Chunk<'a> {
             Self::Auth(own) => own.write(out),
             Self::Asconf(own) => own.write(out),
             Self::AsconfAck(own) => own.write(out),
+            Self::PktDrop(own) => own.write(out),
             Self::Unknown(unknown) => out.extend(unknown.value),
             Self::ShutdownAck | Self::CookieAck | Self::ShutdownComplete(_) => {}
         }
@@ -237,6 +244,7 @@ impl<'a> Chunk<'a> {
             16 => Self::NrSack(NrSack::read(flags, own)?),
             64 => Self::IData(IData::read(flags, own)?),
             128 => Self::AsconfAck(AsconfAck::read(own)?),
+            129 => Self::PktDrop(PktDrop::read(flags, own)?),
             130 => Self::ReConfig(ReConfig::read(own)?),
             192 => Self::ForwardTsn(ForwardTsn::read(own)?),
             193 => Self::Asconf(Asconf::read(own)?),

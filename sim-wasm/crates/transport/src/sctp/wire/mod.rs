@@ -17,6 +17,7 @@ pub mod init;
 pub mod nr_sack;
 pub mod packet;
 pub mod parameter;
+pub mod pktdrop;
 pub mod re_config;
 pub mod sack;
 pub mod shutdown;

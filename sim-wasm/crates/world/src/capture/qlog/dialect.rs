@@ -90,6 +90,7 @@ impl Dialect {
             (Self::Own, Retransmit::Fast) => Some("reported_missing"),
             (Self::Own, Retransmit::Timeout) => Some("timeout"),
             (_, Retransmit::TooBig) => Some("too_big"),
+            (_, Retransmit::Damaged) => Some("reported_damaged"),
         }
     }
 
@@ -99,6 +100,7 @@ impl Dialect {
             (Self::Quic, Retransmit::Timeout) => "pto_expired",
             (Self::Own, Retransmit::Timeout) => "timeout",
             (_, Retransmit::TooBig) => "too_big",
+            (_, Retransmit::Damaged) => "reported_damaged",
             (Self::Quic, _) => "reordering_threshold",
             (Self::Own, _) => "reported_missing",
         }
