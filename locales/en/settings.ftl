@@ -3811,7 +3811,7 @@ the-sender-has-more-streams-than-7e512a = The sender has more streams than befor
 when-it-is-asked-for-before-bacd3c = When it is asked for; before the flow is open, or once it ends, nothing is.
 
 # flows.*.stream_requests.*.end, scenario/src/document/stream_requests.rs
-the-end-that-asks-the-streams-a8896b = The end that asks. The streams are those of the sender; where the receiver asks, the sender's own request is the answer.
+the-end-that-asks-for-streams-c86cc2 = The end that asks for streams of the sender, whose own request is the answer where the receiver asks.
 
 # flows.*.stream_requests.*.streams, scenario/src/document/stream_requests.rs
 the-streams-that-begin-anew-all-14a69f = The streams that begin anew; all where none is listed.

@@ -1365,7 +1365,7 @@ export interface StreamChange {
   ask: 'reset' | 'add'
   /** When it is asked for; before the flow is open, or once it ends, nothing is. */
   at_s: Quantity
-  /** The end that asks. The streams are those of the sender; where the receiver asks, the sender's own request is the answer. */
+  /** The end that asks for streams of the sender, whose own request is the answer where the receiver asks. */
   end?: 'sender' | 'receiver' | null
   /** The streams that begin anew; all where none is listed. */
   streams?: readonly number[] | null

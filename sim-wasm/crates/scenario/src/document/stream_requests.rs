@@ -22,7 +22,7 @@ part! { "What is asked for the streams of a flow at an instant." StreamChange in
         label: "At", unit: Unit::S, range: Range::of(0.0, 2_592_000.0), slider: Some((0.0, 600.0)),
     },
     end: FlowEnd = FlowEnd::Sender => {
-        help: "The end that asks. The streams are those of the sender; where the receiver asks, the sender's own request is the answer.",
+        help: "The end that asks for streams of the sender, whose own request is the answer where the receiver asks.",
         label: "End",
         source: "RFC 6525 5.1.2, 5.1.3, 5.1.5, 5.1.6",
     },

@@ -169,7 +169,7 @@ mod tests {
         ];
         // Kinds are numbered from the end: links of all other numbers remain.
         let links = (2..100).map(|part| Event::Arrive { link: u32::MAX / part, packet: 1 });
-        let last = Event::Arrive { link: u32::MAX - 19, packet: 1 };
+        let last = Event::Arrive { link: u32::MAX - 20, packet: 1 };
         for event in events.into_iter().chain(links).chain([last]) {
             assert_eq!(Event::from(Packed::from(event)), event);
         }
