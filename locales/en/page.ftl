@@ -249,7 +249,7 @@ often-changed-a94c0d = Often changed
 # document/fields.ts, panels/controls/ControlsPanel.tsx and 211 more
 links-and-errors-023a48 = Links and errors
 
-# document/fields.ts, pages/about/AboutPage.tsx and 706 more
+# document/fields.ts, pages/about/AboutPage.tsx and 709 more
 transport-aaead4 = Transport
 
 # document/fields.ts, panels/controls/ControlsPanel.tsx

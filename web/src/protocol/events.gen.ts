@@ -142,6 +142,8 @@ export const EVENT_CODES = {
     reneged: 31 as unknown as EventCode,
     /** Max.Burst held back what cwnd would have allowed. */
     burstLimited: 32 as unknown as EventCode,
+    /** The receiver has got a control chunk in a packet with a wrong checksum: it is said once more. */
+    controlReported: 33 as unknown as EventCode,
     /** All data of the application have been sent, although the windows have room: it limits the sender. */
     applicationLimited: 34 as unknown as EventCode,
     /** Data of the application wait for the windows again. */
@@ -170,8 +172,8 @@ export const EVENT_CODES = {
     windowReduced: 49 as unknown as EventCode,
     /** Everything of a finite transfer is acknowledged. */
     transferComplete: 50 as unknown as EventCode,
-    /** The receiver has got a control chunk in a packet with a wrong checksum: it is said once more. */
-    controlReported: 51 as unknown as EventCode,
+    /** An end asks for more streams, or the peer to begin streams anew. */
+    streamsRequested: 51 as unknown as EventCode,
     /** A packet is discarded: it is not of the association. */
     packetDiscarded: 52 as unknown as EventCode,
     /** The association is ended at once. */
@@ -190,6 +192,8 @@ export const EVENT_CODES = {
     peerRestarted: 59 as unknown as EventCode,
     /** A packet drop report is not believed. */
     dropReportIgnored: 61 as unknown as EventCode,
+    /** A packet of the association has come with a wrong checksum, and is returned to its sender. */
+    damageFound: 63 as unknown as EventCode,
     /** The host fails, and remembers nothing when it is back. */
     hostRebooted: 65 as unknown as EventCode,
     /** T5-shutdown-guard expired: the association is ended at once. */
@@ -228,8 +232,8 @@ export const EVENT_CODES = {
     addressRequested: 90 as unknown as EventCode,
     /** The peer has answered. */
     addressAnswered: 91 as unknown as EventCode,
-    /** A packet of the association has come with a wrong checksum, and is returned to its sender. */
-    damageFound: 92 as unknown as EventCode,
+    /** The receiver takes data on more streams. */
+    streamsAdded: 92 as unknown as EventCode,
     /** The association has gained an address, lost one, or has another primary one. */
     addressChanged: 93 as unknown as EventCode,
     /** The peer's request is refused. */
