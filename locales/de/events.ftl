@@ -266,7 +266,6 @@ cruise-278050 = Cruise
 refill-628046 = Refill
 probertt-534c5f = ProbeRtt
 they-have-more-lines-248eeb = sie haben mehr Zeilen
-no-b35b84 = kein { $a }
 the-rate-doubles-each-round-trip-c04783 = Die Rate verdoppelt sich je Umlauf, bis die Bandbreite nicht mehr wächst oder zu viel verloren geht. { $a }
 the-pipe-is-full-at-half-871185 = Die Leitung ist voll: mit der Hälfte der Bandbreite, bis nicht mehr unterwegs ist, als der Pfad fasst. { $a }
 data-leave-a-tenth-slower-than-7c470f = Daten gehen ein Zehntel langsamer ab, als sie ankommen, bis die Warteschlange weg und etwas Platz für andere frei ist. { $a }
@@ -439,7 +438,7 @@ cwnd-is-bytes-348e83 = cwnd ist { $a } Byte
 cwnd-stays-at-bytes-bd6371 = cwnd bleibt bei { $a } Byte
 sender-option-rfc-9260-7-2-6d9f6d = Option des Senders; RFC 9260 7.2.4 würde das Fenster kürzen
 timeout-doubled-to-bcd69c = Timeout auf { $a } verdoppelt
-path-from-after-in-a-row-082c0b = Pfad { $a }: von { $b }, nach { $c } in Folge.
+path-from-after-in-a-row-082c0b = Pfad { $a }: von { $b }; { $c } in Folge.
 tsn-sent-again-9a8819 = TSN { $a } neu gesendet
 transmission-because-cwnd-is-bytes-94bc8c = Übertragung { $a }, denn { $b }; cwnd ist { $c } Byte.
 tail-loss-probe-tsn-30bcdf = Tail Loss Probe: TSN { $a }
@@ -451,8 +450,6 @@ tsn-counts-as-missing-again-8c7545 = TSN { $a } zählt wieder als fehlend
 the-sack-up-to-tsn-no-709b70 = Der SACK bis TSN { $a } meldet sie nicht mehr.
 max-burst-holds-data-back-c63719 = Max.Burst hält Daten zurück
 sent-at-once-bytes-are-in-70c999 = { $a } auf einmal gesendet; { $b } Byte sind unterwegs, und cwnd ist { $c } Byte.
-packet-was-981cfd = Paket wurde
-packets-were-f35dd6 = Pakete wurden
 stream-is-blocked-f09636 = Stream { $a } ist blockiert
 tsn-waits-for-message-of-its-84bdb4 = TSN { $a } wartet auf Nachricht { $b } ihres Streams; { $c } des Puffers sind frei.
 stream-flows-again-149fe4 = Stream { $a } fließt wieder
@@ -460,8 +457,6 @@ with-bytes-delivered-at-once-bytes-c5f5b9 = { $a } mit { $b } Byte auf einmal zu
 tsn-dropped-by-the-receiver-9d91cf = TSN { $a } vom Empfänger verworfen
 but-as-many-chunks-wait-as-0cba67 = , aber so viele Chunks warten, wie dürfen
 it-takes-bytes-free-8ecb05 = Sie braucht { $a } Byte, { $b } frei{ $c }.
-byte-is-419a53 = Byte ist
-bytes-are-bc3e1e = Byte sind
 tsn-given-up-for-tsn-2f9e59 = TSN { $a } für TSN { $b } aufgegeben
 the-buffer-was-full-the-of-9f1ee2 = Der Puffer war voll; die { $a } der größten gehaltenen TSN machen Platz für eine darunter.
 tsn-received-again-2738e9 = TSN { $a } noch einmal empfangen
@@ -518,14 +513,8 @@ a-message-of-stream-given-up-2070d5 = Eine Nachricht von Stream { $a } vor dem A
 waited-for-81ca3f = { $a } warteten { $b }: { $c }.
 forward-tsn-up-to-sent-74dd34 = FORWARD TSN bis { $a } gesendet
 the-peer-has-everything-up-to-e5ed64 = Die Gegenseite hat alles bis TSN { $a }; was bis dorthin folgt, ist aufgegeben, von { $b }.
-ordered-stream-3ff0fb = geordneter Stream
-ordered-streams-984785 = geordnete Streams
 everything-up-to-tsn-counts-as-70b0c8 = Alles bis TSN { $a } gilt als empfangen
 will-never-come-delivered-given-up-9ae337 = { $a } nicht mehr zu erwarten; { $b } zugestellt, { $c } aufgegeben.
-chunk-that-waited-is-027f41 = wartender Chunk ist
-chunks-that-waited-are-61933d = wartende Chunks sind
-chunk-of-a-message-that-lacks-0c7ef9 = Chunk einer unvollständigen Nachricht ist
-chunks-of-messages-that-lack-others-1235ec = Chunks unvollständiger Nachrichten sind
 streams-are-to-begin-anew-7605c8 = Streams sollen neu beginnen
 request-close-after-tsn-no-message-686296 = Anfrage { $a }. { $b } schließen nach TSN { $c }; keine Nachricht beginnt vor der Antwort.
 streams-begin-anew-332901 = Streams beginnen neu
@@ -551,8 +540,6 @@ heartbeat-not-answered-3dd35c = HEARTBEAT nicht beantwortet
 in-a-row-are-allowed-timeout-bea540 = { $a } in Folge, { $b } sind erlaubt: Timeout { $c } auf { $d }.
 path-mtu-lowered-to-bytes-86ba25 = Path MTU auf { $a } Byte gesenkt
 a-router-could-not-pass-on-a91a58 = Ein Router konnte nicht mehr weiterleiten: { $a } auf { $b } Byte, { $c } neu gesendet, Fragmentierung erlaubt.
-chunk-is-ec1713 = Chunk wird
-chunks-are-26415a = Chunks werden
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 und RFC 9260 7.3
 path-mtu-raised-to-bytes-59b687 = Path MTU auf { $a } Byte angehoben
 bytes-held-for-10-minutes-the-e49d4c = { $a } Byte galten 10 Minuten lang: Die Route kann inzwischen eine andere sein.
@@ -839,7 +826,7 @@ nothing-was-sent-for-cwnd-to-8b3586 = { $a } lang wurde nichts gesendet: cwnd { 
 the-acknowledgement-of-bytes-below-repor-d7ce64 = Die Bestätigung der Bytes unter { $a } meldet sie: cwnd { $b } auf { $c } Byte, einmal für alles unter { $d }.
 partial-acknowledgement-byte-is-missing--1d7667 = Teilbestätigung: Auch Byte { $a } fehlt
 acknowledged-but-not-everything-below-it-6bcfdf = { $a } bestätigt, aber nicht alles unter { $b }: Es geht sofort ab, cwnd { $c } Byte.
-from-after-in-a-row-b3b01a = Von { $a }, nach { $b } in Folge.
+from-after-in-a-row-b3b01a = Von { $a }; { $b } in Folge.
 duplicate-acknowledgement-9dddf1 = Doppelte Bestätigung { $a }
 the-receiver-still-waits-for-byte-bbf61a = Der Empfänger wartet noch auf Byte { $a } und meldet { $b } darüber hinaus; { $c } beginnen einen Fast Retransmit.
 byte-sent-again-f97151 = Byte { $a } neu gesendet
@@ -1094,8 +1081,6 @@ segment-received-again-5eb45f = Segment { $a } noch einmal empfangen
 it-is-ignored-segment-is-expected-bf3aef = Es wird ignoriert; Segment { $a } wird erwartet.
 loss-reported-from-segment-on-cwnd-4edb84 = Verlust ab Segment { $a } gemeldet: cwnd { $b } Byte
 sent-again-taken-for-congestion-cwnd-e8d395 = { $a } neu gesendet; für Überlast gehalten: cwnd { $b } auf { $c } Byte, einmal je Datenfenster.
-segment-is-54fc34 = Segment wird
-segments-are-b7f27f = Segmente werden
 report-without-effect-6ff250 = Bericht ohne Wirkung
 segment-is-reported-missing-but-290c34 = Segment { $a } ist als fehlend gemeldet, aber { $b }.
 polls-every-7c6fbc = POLLs alle { $a }
@@ -1241,15 +1226,13 @@ new-path-78adef = Neuer Pfad
 new-route-511571 = Neue Route
 text-386a38 = 1 Link
 links-a2ca12 = { $a } Links
-instead-of-f94136 = {" "}statt { $a }
-ms-one-way-f1d25b = { $a }{ $b }, { $c } ms in einer Richtung.
 shortest-delay-over-the-links-that-dc9599 = Kürzeste Verzögerung über die Links, die an sind
 no-path-any-more-a764f3 = Kein Pfad mehr
 no-route-f9fbd4 = Keine Route
 no-chain-of-links-joins-the-4ab7ae = Keine Kette von Links verbindet die beiden Enden, bis sich die Topologie wieder ändert.
 the-rate-of-the-link-becomes-3c079a = Die Rate des Links wird { $a } statt { $b }, wie das Szenario es sagt. Was gerade gesendet wird, wird mit der alten Rate beendet.
 lost-59c0b0 = { $a }: { $b } verloren
-errors-on-the-link-now-lose-7d468c = Fehler auf dem Link verlieren jetzt { $a } der Pakete von 1500 Byte statt { $b }, wie das Szenario es sagt.
+errors-on-the-link-now-lose-7d468c = So viele Pakete von 1500 Byte verliert der Link jetzt durch Fehler: { $a } statt { $b }, wie das Szenario es sagt.
 down-fc48f9 = { $a }: aus
 the-link-is-cut-as-the-208d2b = Der Link ist getrennt, wie das Szenario es sagt: Was auf ihm ist oder auf ihn wartet, ist verloren.
 up-e69b5c = { $a }: an
@@ -1590,6 +1573,63 @@ linked-increases-lia-fc4d33 = Linked Increases (LIA)
 opportunistic-linked-increases-olia-1a223a = Opportunistic Linked Increases (OLIA)
 resource-pooling-by-ssthresh-cmt-rpv1-14476f = Resource Pooling nach ssthresh (CMT/RPv1)
 resource-pooling-by-bandwidths-cmt-rpv2-caa126 = Resource Pooling nach Bandbreiten (CMT/RPv2)
+linux-tcp-bbr-c-bbr-startup-050850 = Linux tcp_bbr.c, BBR_STARTUP; Cardwell et al. 2016
+linux-tcp-bbr-c-bbr-check-65d722 = Linux tcp_bbr.c, bbr_check_full_bw_reached, bbr_check_drain
+linux-tcp-bbr-c-bbr-pacing-676898 = Linux tcp_bbr.c, bbr_pacing_gain
+linux-tcp-bbr-c-bbr-pacing-150a68 = Linux tcp_bbr.c, bbr_pacing_gain, bbr_is_next_cycle_phase
+linux-tcp-bbr-c-bbr-update-cd27e5 = Linux tcp_bbr.c, bbr_update_min_rtt
+linux-tcp-bbr-c-bbr-update-aea824 = Linux tcp_bbr.c, bbr_update_model, bbr_set_cwnd
+linux-tcp-bbr-c-bbr-lt-044b5c = Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016
+max-bw-baf0d8 = max_bw { $a }: { $b }
+min-rtt-44ba62 = min_rtt { $a }
+max-bw-data-leave-at-cwnd-a48079 = max_bw { $a }, { $b }: Daten gehen mit { $c } ab, cwnd { $d } Byte.
+no-inflight-longterm-786374 = kein inflight_longterm
+inflight-longterm-e67f38 = inflight_longterm { $a }
+no-inflight-shortterm-4ef7f8 = kein inflight_shortterm
+inflight-shortterm-c7aa7a = inflight_shortterm { $a }
+no-bw-shortterm-c8f5b0 = kein bw_shortterm
+bw-shortterm-39b51f = bw_shortterm { $a }
+extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
+of-bytes-were-lost-in-a-6c1c81 = { $a } von { $b } Byte gingen in einem Umlauf der Erholung verloren, Lücken: { $c }. Die Leitung ist voll. inflight_longterm ist { $d }.
+place-places-426d28 = { $a ->
+    [one] Stelle
+    *[other] Stellen
+    }
+ha-and-rhee-2008-3-linux-9355df = Ha und Rhee 2008, 3; Linux 6.12 tcp_cubic.c
+quiche-bbr2-rtt-jump-detector-globalmind-49ef77 = quiche bbr2 rtt_jump_detector, GlobalMinDetector
+the-window-that-was-tried-is-26d0c5 = Das erprobte Fenster ist ausgeschöpft: last_unvalidated_packet_sent.
+last-unvalidated-packet-acknowledged-or--eb1be1 = last_unvalidated_packet_acknowledged oder exit_recovery.
+segments-are-above-vegas-beta-segments-b41962 = { $a } Segmente liegen über vegas_beta_segments, { $b }
+ms-is-above-rto-max-ms-925d04 = { $a } ms liegt über rto_max_ms, { $b } ms
+partial-bytes-acked-of-bytes-reached-59cf86 = partial_bytes_acked von { $a } Byte erreichte cwnd: cwnd { $b } auf { $c } Byte, ssthresh { $d } Byte.
+error-errors-716941 = { $a ->
+    [one] Fehler
+    *[other] Fehler
+    }
+missing-report-missing-reports-d4e7c4 = { $a ->
+    [one] Fehlmeldung
+    *[other] Fehlmeldungen
+    }
+byte-is-bytes-are-7e21c4 = { $a ->
+    [one] Byte ist
+    *[other] Byte sind
+    }
+ordered-stream-ordered-streams-cda1a0 = { $a ->
+    [one] geordneter Stream
+    *[other] geordnete Streams
+    }
+chunk-that-waited-is-chunks-that-5a3187 = { $a ->
+    [one] wartender Chunk ist
+    *[other] wartende Chunks sind
+    }
+chunk-of-a-message-that-lacks-29799e = { $a ->
+    [one] Chunk einer unvollständigen Nachricht ist
+    *[other] Chunks unvollständiger Nachrichten sind
+    }
+chunk-is-chunks-are-4c74d3 = { $a ->
+    [one] Chunk wird
+    *[other] Chunks werden
+    }
 by-which-rule-windows-of-several-56117a = Nach welcher Regel Fenster mehrerer Pfade gekoppelt sind.
 linked-increases-a9369e = Linked Increases.
 opportunistic-linked-increases-6b2ec9 = Opportunistic Linked Increases.
@@ -1601,7 +1641,41 @@ coupled-avoidance-cwnd-bytes-b26dbf = Gekoppelte Congestion Avoidance: cwnd { $a
 a-whole-window-was-acknowledged-cwnd-bc2902 = Ein ganzes Fenster wurde bestätigt: cwnd { $a } auf { $b } Byte, Regel { $c }; für sich allein wären es { $d } Byte.
 tsn-takes-another-path-ae95ea = TSN { $a } nimmt einen anderen Pfad
 it-left-by-path-whose-cwnd-5dcf6c = Sie ging über Pfad { $a } ab, dessen cwnd jetzt { $b } Byte ist; { $c } Byte warten auf sie und füllen einen Puffer.
+millisecond-milliseconds-37c89c = { $a ->
+    [one] Millisekunde
+    *[other] Millisekunden
+    }
 how-paths-that-carry-data-at-b6bb65 = Wie Pfade, die zugleich Daten tragen, sich Engpässe und Puffer teilen.
 how-the-windows-of-the-paths-acbfb9 = Wie die Fenster der Pfade gekoppelt sind.
 how-much-of-the-buffers-a-1dcefe = Wie viel der Puffer ein Pfad nehmen darf.
 couples-windows-of-rfc-9260-leave-1cf3a3 = koppelt Fenster von RFC 9260: lassen Sie controller auf „newreno“
+draft-natarajan-tsvwg-sctp-nrsack-usrsct-b5c6b9 = draft-natarajan-tsvwg-sctp-nrsack; usrsctp sctp_nr_sack
+iyengar-amer-and-stewart-2006-algorithm-5288ab = Iyengar, Amer und Stewart 2006, Algorithmus DAC; usrsctp SCTP_SACK_CMT_DAC
+linux-tcp-rcv-space-adjust-fisk-b87a0a = Linux tcp_rcv_space_adjust; Fisk and Feng 2001
+timeout-timeouts-34f17d = { $a ->
+    [one] Timeout
+    *[other] Timeouts
+    }
+duplicate-acknowledgement-duplicate-ackn-0d8df1 = { $a ->
+    [one] doppelte Bestätigung
+    *[other] doppelte Bestätigungen
+    }
+probe-probes-dd6e12 = { $a ->
+    [one] Probe
+    *[other] Proben
+    }
+bits-mean-nothing-while-window-scaling-e9e6f4 = { $a } Bit bedeuten nichts, solange window_scaling aus ist
+text-6e0a85 = 1 ist PROBE1, 2 PR1_ACK, 3 PROBE2, 4 PR2_ACK.
+segment-is-segments-are-e35e2d = { $a ->
+    [one] Segment wird
+    *[other] Segmente werden
+    }
+entry-entries-bc83cf = { $a ->
+    [one] Eintrag
+    *[other] Einträge
+    }
+ms-is-above-request-interval-max-6a15bb = { $a } ms liegt über request_interval_max_ms, { $b } ms
+is-not-below-interval-ms-63324f = { $a } liegt nicht unter interval_ms, { $b }
+is-not-below-max-packets-ffc4c0 = { $a } liegt nicht unter max_packets, { $b }
+ms-one-way-ac3d1a = { $a }, { $b } ms in einer Richtung.
+instead-of-ms-one-way-9708f5 = { $a } statt { $b }, { $c } ms in einer Richtung.

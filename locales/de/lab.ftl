@@ -174,6 +174,7 @@ a-film-is-up-to-s-baef89 = Ein Film ist bis zu { $a } s lang.
 a-film-of-this-format-has-f7703c = Ein Film dieses Formats hat bis zu { $a } Bilder: Machen Sie ihn kürzer oder mit weniger je Sekunde.
 a-gif-has-up-to-50-ffb2ad = Ein GIF hat bis zu 50 Bilder je Sekunde.
 choose-the-globe-or-a-chart-65376e = Wählen Sie den Globus oder ein Diagramm.
+at-8e31fb = { $a }, bei { $b }
 play-or-pause-65db2c = abspielen oder anhalten
 previous-or-next-event-of-the-7ba26c = voriges oder nächstes Ereignis der Art, die bei Schritt gewählt ist
 one-second-back-or-on-a62084 = eine Sekunde zurück oder weiter

@@ -96,7 +96,7 @@ first-reset-of-streams-3710a6 = First reset of streams
 # families/sctp/reading.ts
 first-change-of-an-address-9cdfc4 = First change of an address
 
-# families/sctp/words.ts, panels/streams/streamsWords.ts and 1 more
+# families/sctp/words.ts, panels/streams/streamsWords.ts and 2 more
 stream-streams-0e94b6 =
     { $a ->
         [one] stream
@@ -106,7 +106,7 @@ stream-streams-0e94b6 =
 # families/sctp/words.ts, panels/words/glossary/packets.ts
 association-0b5149 = association
 
-# families/sctp/words.ts
+# families/sctp/words.ts, transport/src/sctp/event.rs and 1 more
 chunk-chunks-29a22d =
     { $a ->
         [one] chunk
@@ -158,7 +158,7 @@ tcp-probing-da7b51 = TCP-probing
 # families/tcp/words.ts
 connection-b38d9d = connection
 
-# families/tcp/words.ts, families/xstp/words.ts
+# families/tcp/words.ts, families/xstp/words.ts and 2 more
 segment-segments-755efa =
     { $a ->
         [one] segment

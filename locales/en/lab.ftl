@@ -556,6 +556,11 @@ a-gif-has-up-to-50-ffb2ad = A GIF has up to 50 frames a second.
 # pages/lab/film/plan.ts
 choose-the-globe-or-a-chart-65376e = Choose the globe or a chart.
 
+# pages/lab/film/scene.ts
+# $a: momentName(now)
+# $b: seconds(now.t)
+at-8e31fb = { $a }, at { $b }
+
 # pages/lab/keys/KeysDialog.tsx
 play-or-pause-65db2c = play or pause
 

@@ -174,6 +174,7 @@ a-film-is-up-to-s-baef89 = Un vídeo dura hasta { $a } s.
 a-film-of-this-format-has-f7703c = Un vídeo de este formato tiene hasta { $a } fotogramas: hágalo más corto o con menos por segundo.
 a-gif-has-up-to-50-ffb2ad = Un GIF tiene hasta 50 fotogramas por segundo.
 choose-the-globe-or-a-chart-65376e = Elija el globo o una gráfica.
+at-8e31fb = { $a }, a los { $b }
 play-or-pause-65db2c = reproducir o pausar
 previous-or-next-event-of-the-7ba26c = evento anterior o siguiente del tipo elegido en Paso
 one-second-back-or-on-a62084 = un segundo atrás o adelante

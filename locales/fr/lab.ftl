@@ -176,6 +176,7 @@ a-film-is-up-to-s-baef89 = Un film dure jusqu’à { $a } s.
 a-film-of-this-format-has-f7703c = Un film de ce format a jusqu’à { $a } images : raccourcissez-le, ou prenez-en moins par seconde.
 a-gif-has-up-to-50-ffb2ad = Un GIF a jusqu’à 50 images par seconde.
 choose-the-globe-or-a-chart-65376e = Choisissez le globe ou un graphique.
+at-8e31fb = { $a }, à { $b }
 play-or-pause-65db2c = lecture ou pause
 previous-or-next-event-of-the-7ba26c = événement précédent ou suivant du genre choisi sous Étape
 one-second-back-or-on-a62084 = une seconde en arrière ou en avant

@@ -172,6 +172,7 @@ a-film-is-up-to-s-baef89 = 影片最长 { $a } s。
 a-film-of-this-format-has-f7703c = 此格式的影片最多 { $a } 帧：请缩短时长或降低每秒帧数。
 a-gif-has-up-to-50-ffb2ad = GIF 每秒最多 50 帧。
 choose-the-globe-or-a-chart-65376e = 请选择地球或一幅图表。
+at-8e31fb = { $a }，{ $b }
 play-or-pause-65db2c = 播放或暂停
 previous-or-next-event-of-the-7ba26c = 上一个或下一个事件，类别由“步进”选定
 one-second-back-or-on-a62084 = 后退或前进一秒
