@@ -108,6 +108,42 @@ test('the parts beside the globe stand in one line in every language', async ({ 
   }
 });
 
+test('what stands in bars fits them in every language', async ({ page }) => {
+  await withoutGlobe(page);
+  for (const code of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`./?lang=${code}${scenario('two-links')}`);
+    const step = page.locator('.timeline-choices select').first();
+    await expect(step).toBeVisible();
+    // A copy that is as wide as its words.
+    const needed = await step.evaluate((select: HTMLSelectElement) => {
+      const copy = document.createElement('span');
+      copy.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(select).font}`;
+      copy.textContent = select.selectedOptions[0]?.text ?? '';
+      document.body.append(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width - select.clientWidth;
+    });
+    expect.soft(needed, `${code}: the step`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const bar = page.locator('.charts-bar');
+    await expect(bar).toBeVisible();
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    expect.soft(height, `${code}: one line above the charts`).toBeLessThan(40);
+    await page.keyboard.press('p');
+    const stage = page.locator('.present-bar');
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await stage.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(over, `${code}: the stage, ${width}`).toBeLessThanOrEqual(0);
+      expect
+        .soft((await stage.boundingBox())?.height, `${code}: the stage, ${width}`)
+        .toBeLessThan(64);
+    }
+  }
+});
+
 test('a language that is chosen stays, and the lab shows what it showed', async ({ page }) => {
   await withoutGlobe(page);
   // Where the header has room for the choice.
