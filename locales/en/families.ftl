@@ -152,6 +152,15 @@ acknowledges-up-to-f8c80a = Acknowledges up to { $a }
 # $a: tsn
 no-loss-of-tsn-is-recorded-3894aa = No loss of TSN { $a } is recorded: it was late, or its SACKs were lost.
 
+# families/tcp/words.ts
+segment-2d6c34 = { $a } (segment { $b })
+
+# families/tcp/words.ts
+segments-below-0dfaf3 = { $a } (segments below { $b })
+
+# families/tcp/words.ts
+segment-at-byte-b906c6 = Segment { $a } at byte { $b }
+
 # families/tcp/words.ts, flows.*.tcp.error_control and 2 more
 tcp-probing-da7b51 = TCP-probing
 

@@ -44,6 +44,7 @@ latency-e0e7d2 = Latence
 radio-channel-565d76 = Canal radio
 each-point-is-a-message-or-6e45fa = Chaque point est un message ou un objet, à l’instant où l’application réceptrice l’a en entier, selon le temps écoulé depuis qu’il a été proposé. Ce qui attend un paquet perdu de son flux est haut placé.
 messages-and-objects-appear-here-as-c2a44a = Les messages et objets apparaissent ici à mesure qu’ils arrivent, selon leur retard.
+of-path-8746d5 = { $a } du chemin { $b }
 link-throughput-210104 = débit de liaison
 throughput-of-the-busiest-link-on-c7129e = Débit de la liaison la plus chargée du chemin
 true-rate-of-the-slowest-link-30b523 = débit vrai de la plus lente des liaisons qui changent

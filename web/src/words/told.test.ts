@@ -1,6 +1,7 @@
 /** What the core tells of every event, with numbers of any size: in another language nothing of it stays in English. */
 import { load } from 'virtual:languages';
 import { afterEach, expect, it } from 'vitest';
+import { tcp } from '../families/tcp/words';
 import { coreForTests } from '../pages/lab/core.testing';
 import { End } from '../protocol/codes.gen';
 import { EVENT_CODES } from '../protocol/events.gen';
@@ -17,12 +18,14 @@ const NUMBERS = [
   [70, -1, 1500, 0.25],
   [-1, -1, -1, -1],
   [2, 3, 0, 7],
-  [5e6, 6e6, 0.6, 44_000],
+  [5e6, 6e6, 600, 44_000],
 ] as const;
 /** What the documents call their nodes and error processes, units, and what the core says of numbers that no event has. */
 const SAME =
   /\b(?:[0-9a-f]{8}|geo|iridium|London|Chicago|Boston|Lisbon|Dakar|source|sink|router|terminal|handoffs|station|control|Quito|Washington|Tokyo|SCTP source|TCP source|gateway|[kMG]?bit|Event|unknown)\b/g;
 
+/** As a text of TCP is said where bytes and segments are both shown. */
+const bothNumbers = (text: string) => tcp.numbered?.(text, (byte) => 1 + byte, 'both') ?? text;
 const codes = Object.values(EVENT_CODES).flatMap((family) => Object.values(family));
 const core = await coreForTests();
 afterEach(() => speak(null));
@@ -38,7 +41,7 @@ it('says every event in the language', { timeout: 60_000 }, async () => {
           [1, 1, End.receiver],
         ] as const) {
           const { title, detail } = sky.explain(code, flow, path, a, b, c, d, end);
-          told.add(title).add(detail);
+          for (const text of [title, detail]) told.add(text).add(bothNumbers(text));
         }
       }
     }

@@ -15,7 +15,7 @@ const PATH = /^[a-z_]+(?:[.[][\w.*[\]]+)*: /;
 /** So many letters tell a sentence whatever stands in it; of one with fewer all that stands in it must be known. */
 const TELLING = 7;
 /** So many words may stand before the end by which a text is known. */
-const MOST_BEFORE = 3;
+const MOST_BEFORE = 5;
 /** So many sentences that a text may be are weighed against each other. */
 const MOST_WEIGHED = 8;
 /** What has none is the same in every language: numbers, names of standards and of what they define. */
@@ -133,14 +133,9 @@ export class FluentTongue implements Tongue {
 
   /** What is made of several texts. */
   #composed(text: string): string | undefined {
-    return (
-      this.#counted(text) ??
-      this.#onPath(text) ??
-      this.#sentence(text) ??
-      this.#atEnd(text) ??
-      this.#ended(text) ??
-      this.#link(text)
-    );
+    const whole = this.#counted(text) ?? this.#onPath(text) ?? this.#sentence(text);
+    if (whole !== undefined && (this.#left.get(text) ?? 0) === 0) return whole;
+    return this.#ended(text) ?? whole ?? this.#atEnd(text) ?? this.#link(text);
   }
 
   #take(messages: Words['messages']): void {
