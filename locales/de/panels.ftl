@@ -476,7 +476,7 @@ waits-wait-ea50fe = { $a ->
     *[other] warten
     }
 fields-of-the-packet-385eff = Felder des Pakets
-bytes-arrow-keys-go-from-byte-758da9 = { $a } Bytes; die Pfeiltasten gehen von Byte zu Byte
+bytes-arrow-keys-go-from-byte-758da9 = { $a } Byte; die Pfeiltasten gehen von Byte zu Byte
 packet-b63636 = Paket: { $a }
 the-run-is-made-once-more-b3c545 = Der Lauf wird noch einmal gemacht, bis zu diesem Paket.
 up-to-the-packet-17e300 = Bis zum Paket

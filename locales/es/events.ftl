@@ -1603,7 +1603,7 @@ inflight-shortterm-c7aa7a = inflight_shortterm { $a }
 no-bw-shortterm-c8f5b0 = sin bw_shortterm
 bw-shortterm-39b51f = bw_shortterm { $a }
 extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
-of-bytes-were-lost-in-a-6c1c81 = { $a } de { $b } bytes se perdieron en una ida y vuelta de recuperación, en { $c }: la tubería está llena. inflight_longterm es { $d }.
+of-bytes-were-lost-in-a-6c1c81 = { $a } de { $b } bytes se perdieron en una ida y vuelta de recuperación, en { $c }: el camino está lleno. inflight_longterm es { $d }.
 place-places-426d28 = { $a ->
     [one] lugar
     *[other] lugares
