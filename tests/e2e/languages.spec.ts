@@ -1,6 +1,6 @@
 /** The page in other languages: every text is in the files, every label fits, and the choice loses nothing. */
 import { expect, type Page, test } from '@playwright/test';
-import { openLab, playhead, scenario, seconds, withoutGlobe } from './page';
+import { brief, openLab, playhead, scenario, seconds, withoutGlobe } from './page';
 import { cutOff, untranslated } from './untranslated';
 
 /** Says every text accented, longer and in brackets; what is left in English is in no file. */
@@ -85,6 +85,29 @@ test('so is every text of the lab', async ({ page }) => {
   await page.keyboard.press('p');
   await look('presenting');
   expect(await missing(page)).toEqual([]);
+});
+
+test('so is what happens on several paths, to TCP and in a network of satellites', async ({
+  page,
+}) => {
+  test.slow();
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  // What the documents call their flows, stations and constellations, and tags of SCTP.
+  const named = 'Quito|London|Gateway|Houston|Cairo|Sydney|Iridium and GEO|Iridium|split|whole';
+  const names = [named, 'moves, with a key', 'Chicago|Washington', 'leg', '[0-9a-f]{8}', ' to '];
+  for (const id of ['moving-address', 'split-tcp']) {
+    await page.goto('./#/about');
+    await page.goto(`./${PSEUDO}${brief(id, 24)}`);
+    await expect(page.locator('.side-choice')).toBeVisible();
+    await page.keyboard.press('End');
+    for (const tab of await page.locator('.side-choice').getByRole('button').all()) {
+      await tab.click();
+      await expect(page.locator('.loading')).toHaveCount(0);
+      expect.soft(await untranslated(page, names), `${id}: ${await tab.textContent()}`).toEqual([]);
+    }
+    expect.soft(await missing(page), id).toEqual([]);
+  }
 });
 
 test('the parts beside the globe stand in one line in every language', async ({ page }) => {
