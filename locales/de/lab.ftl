@@ -260,6 +260,7 @@ why-this-satellite-or-why-not-9eb477 = Warum dieser Satellit, oder warum nicht
 frame-all-paths-0eb990 = Alle Pfade ins Bild
 frame-all-orbits-f42741 = Alle Bahnen ins Bild
 save-the-run-as-a-file-86d46f = Lauf als Datei speichern
+film-of-a-span-of-the-971baf = Film einer Spanne des Laufs
 note-s-dd84ad = Notiz, { $a } s
 which-rules-speak-for-a-satellite-40d625 = Welche Regeln am Abspielkopf für einen Satelliten sprechen und welche dagegen (Y)
 why-its-satellite-3d30b5 = Warum sein Satellit?

@@ -260,6 +260,7 @@ why-this-satellite-or-why-not-9eb477 = Por qué este satélite, o por qué no
 frame-all-paths-0eb990 = Encuadrar todos los caminos
 frame-all-orbits-f42741 = Encuadrar todas las órbitas
 save-the-run-as-a-file-86d46f = Guardar la ejecución como archivo
+film-of-a-span-of-the-971baf = Vídeo de un tramo de la ejecución
 note-s-dd84ad = nota, { $a } s
 which-rules-speak-for-a-satellite-40d625 = Qué reglas hablan a favor de un satélite en el cabezal, y cuáles en contra (Y)
 why-its-satellite-3d30b5 = ¿Por qué su satélite?

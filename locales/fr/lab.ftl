@@ -262,6 +262,7 @@ why-this-satellite-or-why-not-9eb477 = Pourquoi ce satellite, ou pourquoi pas
 frame-all-paths-0eb990 = Cadrer tous les chemins
 frame-all-orbits-f42741 = Cadrer toutes les orbites
 save-the-run-as-a-file-86d46f = Enregistrer l’exécution dans un fichier
+film-of-a-span-of-the-971baf = Film d’une période de l’exécution
 note-s-dd84ad = note, { $a } s
 which-rules-speak-for-a-satellite-40d625 = Quelles règles parlent pour un satellite à la tête de lecture, et lesquelles contre (Y)
 why-its-satellite-3d30b5 = Pourquoi son satellite ?

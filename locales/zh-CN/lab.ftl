@@ -258,6 +258,7 @@ why-this-satellite-or-why-not-9eb477 = 为何选这颗卫星，或为何不选
 frame-all-paths-0eb990 = 取景所有路径
 frame-all-orbits-f42741 = 取景所有轨道
 save-the-run-as-a-file-86d46f = 将运行存为文件
+film-of-a-span-of-the-971baf = 一段运行的影片
 note-s-dd84ad = 笔记，{ $a } s
 which-rules-speak-for-a-satellite-40d625 = 在播放头处，哪些规则支持某颗卫星，哪些反对（Y）
 why-its-satellite-3d30b5 = 为何选其卫星？
