@@ -7,33 +7,16 @@ import { keyOf, nameOf } from './keys';
 import { Numbers } from './numerals';
 import { keyOfNodes, nodesOf, type Parts } from './richText';
 import { type Found, Sentences } from './sentences';
+import { AT_END, COUNTED, LINK, NAME, NUMBERED, ON_PATH, PATH, PLAIN, WORDS } from './shapes';
 
 /** So many texts that were said are remembered, so that they are known where somebody says them again. */
 const MOST_REMEMBERED = 20_000;
-/** What stands before a problem of a document: `flows[0].bytes: `. */
-const PATH = /^[a-z_]+(?:[.[][\w.*[\]]+)*: /;
 /** So many letters tell a sentence whatever stands in it; of one with fewer all that stands in it must be known. */
 const TELLING = 7;
 /** So many words may stand before the end by which a text is known. */
 const MOST_BEFORE = 5;
 /** So many sentences that a text may be are weighed against each other. */
 const MOST_WEIGHED = 8;
-/** What has none is the same in every language: numbers, names of standards and of what they define. */
-const WORDS = /\p{Ll}{2}/u;
-/** A value that is as it is in any language: a number, a name, whose words all begin with capitals where it has several. */
-const PLAIN = /^(?:\S*|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
-/** What may stand before such an end. */
-const NAME = /^\P{Ll}\S*$/u;
-/** A title of an event of one path among several: `Slow start on path 1: cwnd 3,000 bytes`. */
-const ON_PATH = /^(.*?) on path (\d+)(?::(.*))?$/;
-/** A title of an event that happens at either end: `INIT timed out at source 2`. */
-const AT_END = /^(.+) at ([^:]+)$/;
-/** So many of something: `4 missing reports`. */
-const COUNTED = /^(\d[\d,]*(?:\.\d+)?) (\D.*)$/;
-/** One of them, by its number: `byte 1448`. */
-const NUMBERED = /^([a-z]+) (-?\d+)$/;
-/** A link by its ends, with what became of it: `Quito – satellite: 1.5 Mbit/s`. */
-const LINK = /^([^:]+?) ([–→]) ([^:]+)(?:: (.+))?$/;
 /** The pseudo-language counts as English does. */
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 

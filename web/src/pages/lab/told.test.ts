@@ -1,12 +1,12 @@
 /** What the core tells of every event, with numbers of any size: in another language nothing of it stays in English. */
 import { load } from 'virtual:languages';
 import { afterEach, expect, it } from 'vitest';
-import { tcp } from '../families/tcp/words';
-import { coreForTests } from '../pages/lab/core.testing';
-import { End } from '../protocol/codes.gen';
-import { EVENT_CODES } from '../protocol/events.gen';
-import { speak, translated } from './say';
-import { FluentTongue } from './tongue/fluentTongue';
+import { tcp } from '../../families/tcp/words';
+import { End } from '../../protocol/codes.gen';
+import { EVENT_CODES } from '../../protocol/events.gen';
+import { speak, translated } from '../../words/say';
+import { FluentTongue } from '../../words/tongue/fluentTongue';
+import { coreForTests } from './core.testing';
 
 /** Every family, several paths, relays, names of stations, and networks whose links change. */
 const SCENARIOS = ['two-links', 'iridium-geo-multihomed', 'split-tcp', 'blackouts', 'incidents'];
