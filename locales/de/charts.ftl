@@ -44,6 +44,7 @@ latency-e0e7d2 = Latenz
 radio-channel-565d76 = Funkkanal
 each-point-is-a-message-or-6e45fa = Jeder Punkt ist eine Nachricht oder ein Objekt, zum Zeitpunkt, an dem die empfangende Anwendung es ganz hat, über der Zeit, seit es angeboten wurde. Was auf ein verlorenes Paket seines Streams wartet, liegt hoch.
 messages-and-objects-appear-here-as-c2a44a = Nachrichten und Objekte erscheinen hier, wie sie kommen, danach, wie spät sie sind.
+of-path-8746d5 = { $a } von Pfad { $b }
 link-throughput-210104 = Linkdurchsatz
 throughput-of-the-busiest-link-on-c7129e = Durchsatz des am stärksten belasteten Links auf dem Pfad
 true-rate-of-the-slowest-link-30b523 = wahre Rate des langsamsten Links, der sich ändert

@@ -752,25 +752,28 @@ addresses-come-and-go-by-asconf-e3bd26 = Adressen kommen und gehen durch ASCONF:
 a-host-whose-addresses-come-and-d71345 = ein Host, dessen Adressen kommen und gehen, startet nicht neu: Lassen Sie eines von beiden weg
 the-association-is-set-up-by-5430fc = die Assoziation wird über den ersten Pfad aufgebaut: Seine Adresse ist von Anfang an da
 addresses-come-in-the-order-of-b8748d = Adressen kommen in der Reihenfolge der Pfade: { $a } s liegt vor den { $b } s eines anderen
+s-is-not-after-up-s-7259a7 = { $a } s liegt nicht nach up_s, { $b } s
 no-other-path-has-an-address-07f840 = kein anderer Pfad hat dann eine Adresse, und die letzte lässt sich nicht löschen
+changes-nothing-give-it-delay-ms-a238aa = ändert nichts: Geben Sie delay_ms, rate_bps, per, ber oder up an
+s-is-not-shorter-than-every-e61ccf = { $a } s ist nicht kürzer als every_s, { $b } s
+changes-nothing-give-it-rate-bps-b2949f = ändert nichts: Geben Sie rate_bps, per, ber, added_delay_ms oder up an
+has-no-place-with-a-bent-f0bb43 = gilt nicht bei einem Bent Pipe, der nur eine Rate hat, rate_bps, die des Uplinks: weglassen
+bytes-are-no-fewer-than-header-7772d0 = { $a } Byte sind nicht weniger als header_bytes, { $b }
+has-no-end-without-feedback-and-6fc6d7 = hat kein Ende: Ohne Feedback und refresh_packets bleibt ein Kontext kaputt, der es einmal ist
 addresses-of-the-background-stay-as-8b6e1f = Adressen des Hintergrunds bleiben, wie sie sind: Lassen Sie dies weg
-
 what-becomes-of-packets-that-bit-7913a1 = Was aus Paketen wird, die Bit- oder Paketfehler treffen; was ein Fehlerprozess verliert, ist in jedem Fall verloren.
-
 gsl-damaged-packets-0668d2 = Beschädigte Pakete der GSL
-
 isl-damaged-packets-aed3c9 = Beschädigte Pakete der ISL
-
 what-a-link-does-with-packets-df6618 = Was ein Link mit Paketen tut, die Bit- oder Paketfehler treffen.
-
 discarded-on-the-link-f5a14c = Auf dem Link verworfen
-
 the-link-checks-its-frames-and-a510c4 = Der Link prüft seine Frames, und ein Paket, das Fehler treffen, ist dort verloren.
-
 handed-on-e4d646 = Weitergegeben
-
 the-link-checks-nothing-the-packet-7836fa = Der Link prüft nichts: das Paket geht mit falschen Bits weiter, nimmt in Warteschlangen und auf Links Platz wie jedes andere und wird an seinem Ende durch eine Prüfsumme gefunden.
-
 damaged-packets-b933d0 = Beschädigte Pakete
-
 has-no-place-beside-by-which-c32f57 = hat keinen Platz neben { $a }, wodurch der Link beschädigte Frames erkennt: eines von beiden weglassen
+has-no-place-without-delay-high-ba1ee5 = gilt nicht ohne delay_high_ms: Es gibt nur eine Verzögerung zu ziehen
+says-nothing-beside-anomalies-deg-which-2343dc = sagt neben anomalies_deg nichts, das die Satelliten aufzählt: weglassen
+needs-perigee-km-and-apogee-km-aee63a = braucht perigee_km und apogee_km oder semi_major_axis_km und eccentricity, und nicht mehr als eines der Paare
+is-empty-it-needs-a-header-4cffa0 = ist leer: Es braucht eine Kopfzeile wie time_s,delay_ms,rate_bps,loss
+the-column-time-s-is-missing-1d55fd = die Spalte time_s fehlt
+beside-time-s-there-is-no-6c6c94 = neben time_s gibt es keine Spalte

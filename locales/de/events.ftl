@@ -268,7 +268,6 @@ cruise-278050 = Cruise
 refill-628046 = Refill
 probertt-534c5f = ProbeRtt
 they-have-more-lines-248eeb = sie haben mehr Zeilen
-no-b35b84 = kein { $a }
 the-rate-doubles-each-round-trip-c04783 = Die Rate verdoppelt sich je Umlauf, bis die Bandbreite nicht mehr wächst oder zu viel verloren geht. { $a }
 the-pipe-is-full-at-half-871185 = Die Leitung ist voll: mit der Hälfte der Bandbreite, bis nicht mehr unterwegs ist, als der Pfad fasst. { $a }
 data-leave-a-tenth-slower-than-7c470f = Daten gehen ein Zehntel langsamer ab, als sie ankommen, bis die Warteschlange weg und etwas Platz für andere frei ist. { $a }
@@ -444,7 +443,7 @@ cwnd-is-bytes-348e83 = cwnd ist { $a } Byte
 cwnd-stays-at-bytes-bd6371 = cwnd bleibt bei { $a } Byte
 sender-option-rfc-9260-7-2-6d9f6d = Option des Senders; RFC 9260 7.2.4 würde das Fenster kürzen
 timeout-doubled-to-bcd69c = Timeout auf { $a } verdoppelt
-path-from-after-in-a-row-082c0b = Pfad { $a }: von { $b }, nach { $c } in Folge.
+path-from-after-in-a-row-082c0b = Pfad { $a }: von { $b }; { $c } in Folge.
 tsn-sent-again-9a8819 = TSN { $a } neu gesendet
 transmission-because-cwnd-is-bytes-94bc8c = Übertragung { $a }, denn { $b }; cwnd ist { $c } Byte.
 tail-loss-probe-tsn-30bcdf = Tail Loss Probe: TSN { $a }
@@ -456,8 +455,6 @@ tsn-counts-as-missing-again-8c7545 = TSN { $a } zählt wieder als fehlend
 the-sack-up-to-tsn-no-709b70 = Der SACK bis TSN { $a } meldet sie nicht mehr.
 max-burst-holds-data-back-c63719 = Max.Burst hält Daten zurück
 sent-at-once-bytes-are-in-70c999 = { $a } auf einmal gesendet; { $b } Byte sind unterwegs, und cwnd ist { $c } Byte.
-packet-was-981cfd = Paket wurde
-packets-were-f35dd6 = Pakete wurden
 stream-is-blocked-f09636 = Stream { $a } ist blockiert
 tsn-waits-for-message-of-its-84bdb4 = TSN { $a } wartet auf Nachricht { $b } ihres Streams; { $c } des Puffers sind frei.
 stream-flows-again-149fe4 = Stream { $a } fließt wieder
@@ -465,8 +462,6 @@ with-bytes-delivered-at-once-bytes-c5f5b9 = { $a } mit { $b } Byte auf einmal zu
 tsn-dropped-by-the-receiver-9d91cf = TSN { $a } vom Empfänger verworfen
 but-as-many-chunks-wait-as-0cba67 = , aber so viele Chunks warten, wie dürfen
 it-takes-bytes-free-8ecb05 = Sie braucht { $a } Byte, { $b } frei{ $c }.
-byte-is-419a53 = Byte ist
-bytes-are-bc3e1e = Byte sind
 tsn-given-up-for-tsn-2f9e59 = TSN { $a } für TSN { $b } aufgegeben
 the-buffer-was-full-the-of-9f1ee2 = Der Puffer war voll; die { $a } der größten gehaltenen TSN machen Platz für eine darunter.
 tsn-received-again-2738e9 = TSN { $a } noch einmal empfangen
@@ -527,14 +522,8 @@ a-message-of-stream-given-up-2070d5 = Eine Nachricht von Stream { $a } vor dem A
 waited-for-81ca3f = { $a } warteten { $b }: { $c }.
 forward-tsn-up-to-sent-74dd34 = FORWARD TSN bis { $a } gesendet
 the-peer-has-everything-up-to-e5ed64 = Die Gegenseite hat alles bis TSN { $a }; was bis dorthin folgt, ist aufgegeben, von { $b }.
-ordered-stream-3ff0fb = geordneter Stream
-ordered-streams-984785 = geordnete Streams
 everything-up-to-tsn-counts-as-70b0c8 = Alles bis TSN { $a } gilt als empfangen
 will-never-come-delivered-given-up-9ae337 = { $a } nicht mehr zu erwarten; { $b } zugestellt, { $c } aufgegeben.
-chunk-that-waited-is-027f41 = wartender Chunk ist
-chunks-that-waited-are-61933d = wartende Chunks sind
-chunk-of-a-message-that-lacks-0c7ef9 = Chunk einer unvollständigen Nachricht ist
-chunks-of-messages-that-lack-others-1235ec = Chunks unvollständiger Nachrichten sind
 streams-are-to-begin-anew-7605c8 = Streams sollen neu beginnen
 request-close-after-tsn-no-message-686296 = Anfrage { $a }. { $b } schließen nach TSN { $c }; keine Nachricht beginnt vor der Antwort.
 streams-begin-anew-332901 = Streams beginnen neu
@@ -562,8 +551,6 @@ heartbeat-not-answered-3dd35c = HEARTBEAT nicht beantwortet
 in-a-row-are-allowed-timeout-bea540 = { $a } in Folge, { $b } sind erlaubt: Timeout { $c } auf { $d }.
 path-mtu-lowered-to-bytes-86ba25 = Path MTU auf { $a } Byte gesenkt
 a-router-could-not-pass-on-a91a58 = Ein Router konnte nicht mehr weiterleiten: { $a } auf { $b } Byte, { $c } neu gesendet, Fragmentierung erlaubt.
-chunk-is-ec1713 = Chunk wird
-chunks-are-26415a = Chunks werden
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 und RFC 9260 7.3
 path-mtu-raised-to-bytes-59b687 = Path MTU auf { $a } Byte angehoben
 bytes-held-for-10-minutes-the-e49d4c = { $a } Byte galten 10 Minuten lang: Die Route kann inzwischen eine andere sein.
@@ -851,7 +838,7 @@ nothing-was-sent-for-cwnd-to-8b3586 = { $a } lang wurde nichts gesendet: cwnd { 
 the-acknowledgement-of-bytes-below-repor-d7ce64 = Die Bestätigung der Bytes unter { $a } meldet sie: cwnd { $b } auf { $c } Byte, einmal für alles unter { $d }.
 partial-acknowledgement-byte-is-missing--1d7667 = Teilbestätigung: Auch Byte { $a } fehlt
 acknowledged-but-not-everything-below-it-6bcfdf = { $a } bestätigt, aber nicht alles unter { $b }: Es geht sofort ab, cwnd { $c } Byte.
-from-after-in-a-row-b3b01a = Von { $a }, nach { $b } in Folge.
+from-after-in-a-row-b3b01a = Von { $a }; { $b } in Folge.
 duplicate-acknowledgement-9dddf1 = Doppelte Bestätigung { $a }
 the-receiver-still-waits-for-byte-bbf61a = Der Empfänger wartet noch auf Byte { $a } und meldet { $b } darüber hinaus; { $c } beginnen einen Fast Retransmit.
 byte-sent-again-f97151 = Byte { $a } neu gesendet
@@ -1106,8 +1093,6 @@ segment-received-again-5eb45f = Segment { $a } noch einmal empfangen
 it-is-ignored-segment-is-expected-bf3aef = Es wird ignoriert; Segment { $a } wird erwartet.
 loss-reported-from-segment-on-cwnd-4edb84 = Verlust ab Segment { $a } gemeldet: cwnd { $b } Byte
 sent-again-taken-for-congestion-cwnd-e8d395 = { $a } neu gesendet; für Überlast gehalten: cwnd { $b } auf { $c } Byte, einmal je Datenfenster.
-segment-is-54fc34 = Segment wird
-segments-are-b7f27f = Segmente werden
 report-without-effect-6ff250 = Bericht ohne Wirkung
 segment-is-reported-missing-but-290c34 = Segment { $a } ist als fehlend gemeldet, aber { $b }.
 polls-every-7c6fbc = POLLs alle { $a }
@@ -1170,7 +1155,7 @@ the-last-segment-that-is-missing-1b7e2b = Das letzte Segment, das fehlt.
 unknown-b764cd = Unbekannt
 a-packet-was-lost-to-bit-d434bc = Ein Paket ging durch Bit- oder Paketfehler verloren.
 lost-to-corruption-ad254f = durch Verfälschung verloren
-bit-errors-damaged-it-on-the-1e62b3 = Bitfehler beschädigten es auf dem Link zu
+bit-errors-damaged-it-on-the-1e62b3 = Bitfehler beschädigten das Paket auf dem Link zu
 a-packet-was-refused-by-a-844669 = Ein Paket wurde von einer vollen Warteschlange abgewiesen.
 lost-to-a-full-queue-34565e = an einer vollen Warteschlange verloren
 no-place-was-left-in-the-fefa4d = Kein Platz war mehr in der Warteschlange von
@@ -1182,20 +1167,20 @@ lost-without-a-route-885e2a = ohne Route verloren
 no-route-led-on-from-9efdd8 = Keine Route führte weiter von
 a-packet-was-larger-than-the-f7a343 = Ein Paket war größer, als der nächste Link trägt.
 is-too-big-bdf538 = ist zu groß
-it-must-not-be-fragmented-and-2698cb = Es darf nicht fragmentiert werden, und der nächste Link trägt es nicht als Ganzes, ab
+it-must-not-be-fragmented-and-2698cb = Das Paket darf nicht fragmentiert werden, und der nächste Link trägt es nicht als Ganzes, ab
 a-packet-was-dropped-by-random-768092 = Ein Paket wurde durch Random Early Detection verworfen.
 dropped-early-9920c5 = früh verworfen
 the-average-queue-is-long-and-fa1b85 = Die mittlere Warteschlange ist lang, und es trägt keine Markierung, bei
 floyd-and-jacobson-1993-19ae2e = Floyd und Jacobson 1993
 a-packet-was-lost-because-the-562670 = Ein Paket ging verloren, weil das Szenario es so wählte.
 lost-as-the-scenario-chose-8cf5c9 = verloren, wie vom Szenario gewählt
-the-scenario-names-it-among-the-89992a = Das Szenario nennt es unter den Verlusten des nächsten Links ab
+the-scenario-names-it-among-the-89992a = Das Szenario nennt das Paket unter den Verlusten des nächsten Links ab
 a-packet-was-lost-on-a-7e5ba2 = Ein Paket ging auf einem Link verloren, der getrennt wurde, oder während es darauf wartete.
 lost-in-an-outage-e0669d = bei einem Ausfall verloren
 the-link-was-cut-on-which-0803d2 = Der Link wurde getrennt, auf dem es war oder auf den es wartete, zu
 a-packet-was-lost-to-the-8c8352 = Ein Paket ging im Zustand des Fehlerprozesses eines Links verloren.
 lost-in-the-state-of-a-c638e4 = im Zustand eines Links verloren
-the-error-process-lost-it-on-cdab14 = Der Fehlerprozess verlor es auf dem Link zu
+the-error-process-lost-it-on-cdab14 = Der Fehlerprozess verlor das Paket auf dem Link zu
 a-frame-was-lost-to-another-b2504c = Ein Frame ging durch einen anderen auf demselben Funkkanal verloren.
 lost-in-a-collision-052d34 = bei einer Kollision verloren
 another-frame-was-on-the-radio-20cc26 = Ein anderer Frame war auf dem Funkkanal auf dem Weg zu
@@ -1253,15 +1238,13 @@ new-path-78adef = Neuer Pfad
 new-route-511571 = Neue Route
 text-386a38 = 1 Link
 links-a2ca12 = { $a } Links
-instead-of-f94136 = {" "}statt { $a }
-ms-one-way-f1d25b = { $a }{ $b }, { $c } ms in einer Richtung.
 shortest-delay-over-the-links-that-dc9599 = Kürzeste Verzögerung über die Links, die an sind
 no-path-any-more-a764f3 = Kein Pfad mehr
 no-route-f9fbd4 = Keine Route
 no-chain-of-links-joins-the-4ab7ae = Keine Kette von Links verbindet die beiden Enden, bis sich die Topologie wieder ändert.
 the-rate-of-the-link-becomes-3c079a = Die Rate des Links wird { $a } statt { $b }, wie das Szenario es sagt. Was gerade gesendet wird, wird mit der alten Rate beendet.
 lost-59c0b0 = { $a }: { $b } verloren
-errors-on-the-link-now-lose-7d468c = Fehler auf dem Link verlieren jetzt { $a } der Pakete von 1500 Byte statt { $b }, wie das Szenario es sagt.
+errors-on-the-link-now-lose-7d468c = So viele Pakete von 1500 Byte verliert der Link jetzt durch Fehler: { $a } statt { $b }, wie das Szenario es sagt.
 down-fc48f9 = { $a }: aus
 the-link-is-cut-as-the-208d2b = Der Link ist getrennt, wie das Szenario es sagt: Was auf ihm ist oder auf ihn wartet, ist verloren.
 up-e69b5c = { $a }: an
@@ -1602,6 +1585,63 @@ linked-increases-lia-fc4d33 = Linked Increases (LIA)
 opportunistic-linked-increases-olia-1a223a = Opportunistic Linked Increases (OLIA)
 resource-pooling-by-ssthresh-cmt-rpv1-14476f = Resource Pooling nach ssthresh (CMT/RPv1)
 resource-pooling-by-bandwidths-cmt-rpv2-caa126 = Resource Pooling nach Bandbreiten (CMT/RPv2)
+linux-tcp-bbr-c-bbr-startup-050850 = Linux tcp_bbr.c, BBR_STARTUP; Cardwell et al. 2016
+linux-tcp-bbr-c-bbr-check-65d722 = Linux tcp_bbr.c, bbr_check_full_bw_reached, bbr_check_drain
+linux-tcp-bbr-c-bbr-pacing-676898 = Linux tcp_bbr.c, bbr_pacing_gain
+linux-tcp-bbr-c-bbr-pacing-150a68 = Linux tcp_bbr.c, bbr_pacing_gain, bbr_is_next_cycle_phase
+linux-tcp-bbr-c-bbr-update-cd27e5 = Linux tcp_bbr.c, bbr_update_min_rtt
+linux-tcp-bbr-c-bbr-update-aea824 = Linux tcp_bbr.c, bbr_update_model, bbr_set_cwnd
+linux-tcp-bbr-c-bbr-lt-044b5c = Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016
+max-bw-baf0d8 = max_bw { $a }: { $b }
+min-rtt-44ba62 = min_rtt { $a }
+max-bw-data-leave-at-cwnd-a48079 = max_bw { $a }, { $b }: Daten gehen mit { $c } ab, cwnd { $d } Byte.
+no-inflight-longterm-786374 = kein inflight_longterm
+inflight-longterm-e67f38 = inflight_longterm { $a }
+no-inflight-shortterm-4ef7f8 = kein inflight_shortterm
+inflight-shortterm-c7aa7a = inflight_shortterm { $a }
+no-bw-shortterm-c8f5b0 = kein bw_shortterm
+bw-shortterm-39b51f = bw_shortterm { $a }
+extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
+of-bytes-were-lost-in-a-6c1c81 = { $a } von { $b } Byte gingen in einem Umlauf der Erholung verloren, Lücken: { $c }. Die Leitung ist voll. inflight_longterm ist { $d }.
+place-places-426d28 = { $a ->
+    [one] Stelle
+    *[other] Stellen
+    }
+ha-and-rhee-2008-3-linux-9355df = Ha und Rhee 2008, 3; Linux 6.12 tcp_cubic.c
+quiche-bbr2-rtt-jump-detector-globalmind-49ef77 = quiche bbr2 rtt_jump_detector, GlobalMinDetector
+the-window-that-was-tried-is-26d0c5 = Das erprobte Fenster ist ausgeschöpft: last_unvalidated_packet_sent.
+last-unvalidated-packet-acknowledged-or--eb1be1 = last_unvalidated_packet_acknowledged oder exit_recovery.
+segments-are-above-vegas-beta-segments-b41962 = { $a } Segmente liegen über vegas_beta_segments, { $b }
+ms-is-above-rto-max-ms-925d04 = { $a } ms liegt über rto_max_ms, { $b } ms
+partial-bytes-acked-of-bytes-reached-59cf86 = partial_bytes_acked von { $a } Byte erreichte cwnd: cwnd { $b } auf { $c } Byte, ssthresh { $d } Byte.
+error-errors-716941 = { $a ->
+    [one] Fehler
+    *[other] Fehler
+    }
+missing-report-missing-reports-d4e7c4 = { $a ->
+    [one] Fehlmeldung
+    *[other] Fehlmeldungen
+    }
+byte-is-bytes-are-7e21c4 = { $a ->
+    [one] Byte ist
+    *[other] Byte sind
+    }
+ordered-stream-ordered-streams-cda1a0 = { $a ->
+    [one] geordneter Stream
+    *[other] geordnete Streams
+    }
+chunk-that-waited-is-chunks-that-5a3187 = { $a ->
+    [one] wartender Chunk ist
+    *[other] wartende Chunks sind
+    }
+chunk-of-a-message-that-lacks-29799e = { $a ->
+    [one] Chunk einer unvollständigen Nachricht ist
+    *[other] Chunks unvollständiger Nachrichten sind
+    }
+chunk-is-chunks-are-4c74d3 = { $a ->
+    [one] Chunk wird
+    *[other] Chunks werden
+    }
 by-which-rule-windows-of-several-56117a = Nach welcher Regel Fenster mehrerer Pfade gekoppelt sind.
 linked-increases-a9369e = Linked Increases.
 opportunistic-linked-increases-6b2ec9 = Opportunistic Linked Increases.
@@ -1613,97 +1653,86 @@ coupled-avoidance-cwnd-bytes-b26dbf = Gekoppelte Congestion Avoidance: cwnd { $a
 a-whole-window-was-acknowledged-cwnd-bc2902 = Ein ganzes Fenster wurde bestätigt: cwnd { $a } auf { $b } Byte, Regel { $c }; für sich allein wären es { $d } Byte.
 tsn-takes-another-path-ae95ea = TSN { $a } nimmt einen anderen Pfad
 it-left-by-path-whose-cwnd-5dcf6c = Sie ging über Pfad { $a } ab, dessen cwnd jetzt { $b } Byte ist; { $c } Byte warten auf sie und füllen einen Puffer.
+millisecond-milliseconds-37c89c = { $a ->
+    [one] Millisekunde
+    *[other] Millisekunden
+    }
 how-paths-that-carry-data-at-b6bb65 = Wie Pfade, die zugleich Daten tragen, sich Engpässe und Puffer teilen.
 how-the-windows-of-the-paths-acbfb9 = Wie die Fenster der Pfade gekoppelt sind.
 how-much-of-the-buffers-a-1dcefe = Wie viel der Puffer ein Pfad nehmen darf.
 couples-windows-of-rfc-9260-leave-1cf3a3 = koppelt Fenster von RFC 9260: lassen Sie controller auf „newreno“
-
 sent-again-because-it-came-damaged-127344 = noch einmal gesendet, weil es beschädigt ankam
-
 found-damaged-at-502d7f = als beschädigt erkannt bei
-
 it-says-that-it-returns-less-e4b2f4 = er sagt, dass er weniger zurückgibt, als er tut
-
 it-returns-a-packet-with-another-a10f13 = er gibt ein Paket mit einem anderen Verification Tag zurück
-
 the-data-that-it-returns-are-b06263 = die Daten, die er zurückgibt, sind nicht die gesendeten
-
 wrong-checksum-792203 = falsche Prüfsumme
-
 to-wrong-checksums-a27ebe = wegen falscher Prüfsummen
-
 the-sender-takes-a-loss-for-d92fe2 = Der Sender hält einen Verlust für Verfälschung, weil eine Überlastmarkierung fehlt oder sein Empfänger es meldet.
-
 the-receiver-reported-that-its-packet-b3bf23 = Der Empfänger hat gemeldet, dass sein Paket beschädigt ankam.
-
 whether-both-ends-agree-to-leave-8887dd = Ob beide Enden vereinbaren, die CRC32c wegzulassen, weil DTLS darunter beschädigte Pakete findet: das spart Rechenarbeit und keine Bytes, und von dem, was Fehler auf weitergebenden Links beschädigen, wird deshalb keines angenommen.
-
 whether-both-ends-agree-that-a-99b47e = Ob beide Enden vereinbaren, dass ein Paket mit falscher Prüfsumme mit einem Bericht über seinen Inhalt beantwortet wird, so dass sein Absender die Daten sofort noch einmal sendet und den Verlust nicht für Überlast hält; zu berichten gibt es nichts, wo Links Beschädigtes verwerfen oder DTLS oder UDP es zuerst finden.
-
 packet-drop-reports-c740d6 = Packet Drop Reports
-
 and-ssthresh-stays-at-bytes-4c2b87 = { $a }: { $b }, und ssthresh bleibt bei { $c } Byte.
-
 the-receiver-returned-its-packet-with-dfc5d4 = Der Empfänger hat sein Paket mit falscher Prüfsumme zurückgegeben
-
 t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx abgelaufen und keine Überlastmarkierung
-
 and-no-congestion-mark-a46e61 = { $a } und keine Überlastmarkierung
-
 it-was-reported-damaged-fd7d88 = es als beschädigt gemeldet wurde
-
 why-a-packet-drop-report-is-c33f95 = Warum einem Packet Drop Report nicht geglaubt wird.
-
 it-says-that-the-packet-was-3b17a9 = Er sagt, dass das Paket abgeschnitten wurde, und ist so lang wie das Paket.
-
 the-packet-that-it-returns-has-1ea72a = Das Paket, das er zurückgibt, hat ein anderes Verification Tag als die gesendeten.
-
 the-data-that-it-returns-differ-8cae02 = Die Daten, die er zurückgibt, sind andere als die unter ihrer TSN gesendeten: dort liegt der Schaden, oder jemand hat sie erfunden.
-
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
-
 damaged-packet-with-reported-3da392 = Beschädigtes Paket mit { $a } gemeldet
-
 its-checksum-is-wrong-the-first-451b64 = Seine Prüfsumme ist falsch: die ersten { $a } von { $b } Byte gehen an seinen Absender zurück.
-
 its-checksum-is-wrong-all-of-728f55 = Seine Prüfsumme ist falsch: es geht ganz, { $a }, an seinen Absender zurück.
-
 packet-drop-report-ignored-e34efc = Packet Drop Report nicht beachtet
-
 nothing-is-sent-again-for-e6a734 = Nichts wird noch einmal gesendet, denn { $a }.
-
 tsn-is-not-sent-again-for-cf1f91 = TSN { $a } wird nicht noch einmal gesendet, denn { $b }.
-
 came-damaged-baa89f = { $a } kam beschädigt an
-
 the-receiver-returned-it-with-a-cd87fa = Der Empfänger hat es mit falscher Prüfsumme zurückgegeben: es wird sofort noch einmal gesagt.
-
 not-all-of-the-packet-is-d57ff4 = Nicht das ganze Paket wird zurückgegeben.
-
 the-checksum-of-the-packet-was-3dba0f = Die Prüfsumme des Pakets war falsch.
-
 a-middle-box-reports-and-not-fdab51 = Eine Middlebox meldet, und nicht die Gegenstelle.
-
 maximum-rate-527061 = Höchste Rate
-
 bytes-that-the-receiver-has-room-59e944 = Bytes, für die der Empfänger insgesamt Platz hat; bei einer Middlebox Bytes pro Sekunde ihres Links.
-
 current-size-of-queue-a7ad37 = Derzeitige Länge der Warteschlange
-
 bytes-that-wait-there-6cab9c = Bytes, die dort warten.
-
 truncated-length-71c7e6 = Abgeschnittene Länge
-
 the-bytes-of-the-packet-where-142bc1 = Die Bytes des Pakets, wo es nicht ganz zurückgegeben wird.
-
 zero-the-receiver-passes-over-it-1f32fb = Null; der Empfänger übergeht es.
-
 data-field-2510e6 = Datenfeld
-
 the-packet-as-it-came-from-99c834 = Das Paket, wie es ankam, ab seinem gemeinsamen Header, samt Schaden.
-
 a-packet-that-bit-or-packet-f7e758 = Ein Paket, das Bit- oder Paketfehler unterwegs beschädigt hatten, wurde an seinem Ende durch eine Prüfsumme erkannt.
-
 came-damaged-35f599 = kam beschädigt an
-
 bit-errors-damaged-it-on-a-2ca906 = Bitfehler haben es auf einem Link beschädigt, der Beschädigtes weitergibt, und eine Prüfsumme fand das bei
+draft-natarajan-tsvwg-sctp-nrsack-usrsct-b5c6b9 = draft-natarajan-tsvwg-sctp-nrsack; usrsctp sctp_nr_sack
+iyengar-amer-and-stewart-2006-algorithm-5288ab = Iyengar, Amer und Stewart 2006, Algorithmus DAC; usrsctp SCTP_SACK_CMT_DAC
+linux-tcp-rcv-space-adjust-fisk-b87a0a = Linux tcp_rcv_space_adjust; Fisk and Feng 2001
+timeout-timeouts-34f17d = { $a ->
+    [one] Timeout
+    *[other] Timeouts
+    }
+duplicate-acknowledgement-duplicate-ackn-0d8df1 = { $a ->
+    [one] doppelte Bestätigung
+    *[other] doppelte Bestätigungen
+    }
+probe-probes-dd6e12 = { $a ->
+    [one] Probe
+    *[other] Proben
+    }
+bits-mean-nothing-while-window-scaling-e9e6f4 = { $a } Bit bedeuten nichts, solange window_scaling aus ist
+text-6e0a85 = 1 ist PROBE1, 2 PR1_ACK, 3 PROBE2, 4 PR2_ACK.
+segment-is-segments-are-e35e2d = { $a ->
+    [one] Segment wird
+    *[other] Segmente werden
+    }
+entry-entries-bc83cf = { $a ->
+    [one] Eintrag
+    *[other] Einträge
+    }
+ms-is-above-request-interval-max-6a15bb = { $a } ms liegt über request_interval_max_ms, { $b } ms
+is-not-below-interval-ms-63324f = { $a } liegt nicht unter interval_ms, { $b }
+is-not-below-max-packets-ffc4c0 = { $a } liegt nicht unter max_packets, { $b }
+ms-one-way-ac3d1a = { $a }, { $b } ms in einer Richtung.
+instead-of-ms-one-way-9708f5 = { $a } statt { $b }, { $c } ms in einer Richtung.

@@ -81,3 +81,6 @@ the-stream-waits-for-segment-4eb8ca = Der Stream wartet auf Segment { $a } ({ $b
 acknowledges-up-to-segment-974cc6 = Bestätigt bis Segment { $a }
 no-loss-of-segment-is-recorded-705074 = Kein Verlust von Segment { $a } ist aufgezeichnet: Es kam spät, oder Berichte oder POLLs gingen verloren.
 first-change-of-an-address-9cdfc4 = Erste Änderung einer Adresse
+segment-2d6c34 = { $a } (Segment { $b })
+segments-below-0dfaf3 = { $a } (Segmente unter { $b })
+segment-at-byte-b906c6 = Segment { $a } bei Byte { $b }

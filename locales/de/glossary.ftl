@@ -66,7 +66,7 @@ a-new-connection-jumps-to-half-73a693 = Eine neue Verbindung springt auf die Hä
 pipesize-df9b8a = PipeSize
 what-careful-resume-knows-to-have-82fb80 = Was nach Kenntnis von Careful Resume ohne Überlast durchgekommen ist: was vor dem Sprung unterwegs war, und was seitdem bestätigt ist.
 rack-24f13e = RACK
-a-segment-is-held-to-be-93c006 = Ein Segment gilt als verloren, wenn ein später gesendetes länger als ein Umordnungsfenster angekommen ist.
+a-segment-is-held-to-be-93c006 = Ein Segment gilt als verloren, wenn ein später gesendetes schon länger als ein Umordnungsfenster da ist.
 tlp-11c417 = TLP
 tail-loss-probe-c18b28 = Tail Loss Probe
 one-segment-that-leaves-after-two-5c6df3 = Ein Segment, das nach zwei stillen Umläufen abgeht, damit ein Verlust am Ende der Daten ohne Timeout gefunden wird.
@@ -522,7 +522,7 @@ encrypts-and-checks-every-datagram-as-dee21b = Verschlüsselt und prüft jedes D
 
 sha-eba1d4 = SHA
 
-a-family-of-hashes-20-bytes-6f2103 = Eine Familie von Hashes: 20 Bytes bei SHA-1 oder 32 bei SHA-256, die für eine beliebige Nachricht stehen.
+a-family-of-hashes-20-bytes-6f2103 = Eine Familie von Hashes: 20 Byte bei SHA-1 oder 32 bei SHA-256, die für eine beliebige Nachricht stehen.
 linked-increases-the-windows-of-the-524261 = Verkettete Erhöhungen: Die Fenster der Pfade einer Assoziation wachsen zusammen nicht schneller als das eines einzigen Pfads.
 opportunistic-linked-increases-lia-with--cce2b3 = Opportunistische verkettete Erhöhungen: LIA mit mehr Wachstum für die besten Pfade, die kleine Fenster haben.
 cmt-rp-ae4066 = CMT/RP

@@ -476,7 +476,7 @@ waits-wait-ea50fe = { $a ->
     *[other] warten
     }
 fields-of-the-packet-385eff = Felder des Pakets
-bytes-arrow-keys-go-from-byte-758da9 = { $a } Bytes; die Pfeiltasten gehen von Byte zu Byte
+bytes-arrow-keys-go-from-byte-758da9 = { $a } Byte; die Pfeiltasten gehen von Byte zu Byte
 packet-b63636 = Paket: { $a }
 the-run-is-made-once-more-b3c545 = Der Lauf wird noch einmal gemacht, bis zu diesem Paket.
 up-to-the-packet-17e300 = Bis zum Paket
@@ -761,7 +761,7 @@ zoom-into-the-run-d36c6d = In den Lauf hineinzoomen
 zoom-into-the-run-on-the-10069a = In den Lauf hineinzoomen (+ auf der Zeitleiste, oder das Mausrad)
 s-of-s-344574 = { $a } s von { $b } s
 simulated-up-to-s-111baa = { $a }; simuliert bis { $b } s
-any-event-9bc62e = jedes Ereignis
+any-event-9bc62e = alles
 uses-f480ff = nutzt
 does-not-use-a12170 = nutzt nicht
 what-comes-ed5c07 = Was kommt

@@ -153,6 +153,11 @@ each-point-is-a-message-or-6e45fa = Each point is a message or an object, at the
 # charts/kinds/latency.ts
 messages-and-objects-appear-here-as-c2a44a = Messages and objects appear here as they come, by how late they are.
 
+# charts/kinds/lines.ts
+# $a: options.label
+# $b: path
+of-path-8746d5 = { $a } of path { $b }
+
 # charts/kinds/link.ts
 link-throughput-210104 = link throughput
 

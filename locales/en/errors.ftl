@@ -524,6 +524,11 @@ the-association-is-set-up-by-5430fc = the association is set up by the first pat
 addresses-come-in-the-order-of-b8748d = addresses come in the order of the paths: { $a } s is before the { $b } s of another
 
 # scenario/src/check/addresses.rs
+# $a: value
+# $b: value
+s-is-not-after-up-s-7259a7 = { $a } s is not after up_s, { $b } s
+
+# scenario/src/check/addresses.rs
 no-other-path-has-an-address-07f840 = no other path has an address then, and the last one cannot be deleted
 
 # scenario/src/check/applications.rs
@@ -539,6 +544,17 @@ says-nothing-beside-applications-each-of-251e35 = says nothing beside applicatio
 # $a: last
 # $b: stream
 the-flow-has-the-streams-0-ba2f0b = the flow has the streams 0 to { $a }, and none is { $b }
+
+# scenario/src/check/changes.rs
+changes-nothing-give-it-delay-ms-a238aa = changes nothing: give it delay_ms, rate_bps, per, ber or up
+
+# scenario/src/check/changes.rs
+# $a: value
+# $b: value
+s-is-not-shorter-than-every-e61ccf = { $a } s is not shorter than every_s, { $b } s
+
+# scenario/src/check/changes.rs
+changes-nothing-give-it-rate-bps-b2949f = changes nothing: give it rate_bps, per, ber, added_delay_ms or up
 
 # scenario/src/check/changes.rs
 strikes-nothing-the-station-has-no-6d4379 = strikes nothing: the station has no terminal
@@ -651,7 +667,18 @@ puts-back-in-order-what-comes-702972 = puts back in order what comes from satell
 there-is-no-constellation-3c9f1b = there is no constellation "{ $a }"{ $b }
 
 # scenario/src/check/network.rs
+has-no-place-with-a-bent-f0bb43 = has no place with a bent pipe, which has one rate, rate_bps, that of the uplink: leave it out
+
+# scenario/src/check/network.rs
 has-no-place-with-a-bent-8b516a = has no place with a bent pipe, which takes no packet in: leave it out
+
+# scenario/src/check/network.rs
+# $a: value
+# $b: value
+bytes-are-no-fewer-than-header-7772d0 = { $a } bytes are no fewer than header_bytes, { $b }
+
+# scenario/src/check/network.rs
+has-no-end-without-feedback-and-6fc6d7 = has no end: without feedback and refresh_packets a context that is broken stays so
 
 # scenario/src/check/network.rs
 # $a: field
@@ -681,6 +708,9 @@ addresses-of-the-background-stay-as-8b6e1f = addresses of the background stay as
 
 # scenario/src/check/paths.rs
 is-missing-a-path-in-the-5864e9 = is missing: a path in the background leads over a constellation
+
+# scenario/src/check/processes.rs
+has-no-place-without-delay-high-ba1ee5 = has no place without delay_high_ms: there is one delay to draw
 
 # scenario/src/check/processes.rs
 # $a: name
@@ -730,6 +760,12 @@ is-missing-a-geostationary-constellation-522e4e = is missing: a geostationary co
 
 # scenario/src/check/sky.rs
 says-nothing-without-planes-give-planes-9e46d4 = says nothing without planes: give planes too, or leave it out
+
+# scenario/src/check/sky.rs
+says-nothing-beside-anomalies-deg-which-2343dc = says nothing beside anomalies_deg, which lists the satellites: leave it out
+
+# scenario/src/check/sky.rs
+needs-perigee-km-and-apogee-km-aee63a = needs perigee_km and apogee_km, or semi_major_axis_km and eccentricity, and not more than one pair of them
 
 # scenario/src/check/sky.rs
 # $a: apogee_km
@@ -2356,6 +2392,9 @@ timestamp-is-neither-whole-nanoseconds-n-b63508 = timestamp: { $a } is neither w
 rtt-is-neither-above-0-and-4ae33e = rtt: { $a } is neither above 0 and up to { $b } ms, nor a loss, which is -1
 
 # scenario/src/trace/steps.rs
+is-empty-it-needs-a-header-4cffa0 = is empty: it needs a header such as time_s,delay_ms,rate_bps,loss
+
+# scenario/src/trace/steps.rs
 # $a: value
 # $b: value
 s-is-not-after-s-the-507434 = { $a } s is not after { $b } s, the line before: time goes backwards or stands
@@ -2367,6 +2406,12 @@ has-a-header-and-no-line-d28574 = has a header and no line below it
 # $a: value
 # $b: value
 is-no-column-of-a-trace-6eb08a = { $a } is no column of a trace (known: { $b })
+
+# scenario/src/trace/steps.rs
+the-column-time-s-is-missing-1d55fd = the column time_s is missing
+
+# scenario/src/trace/steps.rs
+beside-time-s-there-is-no-6c6c94 = beside time_s there is no column
 
 # scenario/src/trace/steps.rs
 # $a: name

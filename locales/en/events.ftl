@@ -8,11 +8,6 @@ more-aef15b = { $a } more
 # $a: ssn
 segment-40494f = Segment { $a }
 
-# pages/lab/film/scene.ts, world/src/happenings/explain.rs
-# $a: momentName(now)
-# $b: seconds(now.t)
-at-a1ce42 = { $a } at { $b }
-
 # panels/probing/probingWords.ts, transport/src/xstp/event.rs
 # $a: probe
 probe-9c6fc9 = Probe { $a }
@@ -397,7 +392,7 @@ timestamps-1c68bb = timestamps
 # codes.gen.ts, transport/src/tcp/packet.rs
 duplicates-fcea22 = duplicates
 
-# codes.gen.ts, transport/src/tcp/event.rs and 1 more
+# codes.gen.ts, transport/src/tcp/event/probing.rs
 duplicate-acknowledgements-17a6c4 = duplicate acknowledgements
 
 # codes.gen.ts
@@ -835,6 +830,9 @@ startup-at-184e4c = Startup at { $a }
 # $a: value
 the-rate-doubles-each-round-trip-16399c = The rate doubles each round trip until the bandwidth grows no more. { $a }
 
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-startup-050850 = Linux tcp_bbr.c, BBR_STARTUP; Cardwell et al. 2016
+
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/beside.rs and 1 more
 drain-795b04 = Drain
 
@@ -846,6 +844,9 @@ drain-at-7c7a67 = Drain at { $a }
 # $a: value
 for-three-rounds-the-bandwidth-grew-b945dc = For three rounds the bandwidth grew by less than a quarter: the pipe is full, and the queue is to go. { $a }
 
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-check-65d722 = Linux tcp_bbr.c, bbr_check_full_bw_reached, bbr_check_drain
+
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
 # $a: value
 probing-for-bandwidth-at-569f40 = Probing for bandwidth at { $a }
@@ -853,6 +854,9 @@ probing-for-bandwidth-at-569f40 = Probing for bandwidth at { $a }
 # transport/src/congestion/bbr/reasons.rs
 # $a: value
 for-a-round-trip-data-leave-6bea6f = For a round trip data leave a quarter faster, in case there is more. { $a }
+
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-pacing-676898 = Linux tcp_bbr.c, bbr_pacing_gain
 
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
 probebw-down-72b1bf = ProbeBW down
@@ -864,6 +868,9 @@ draining-what-was-probed-at-405761 = Draining what was probed at { $a }
 # transport/src/congestion/bbr/reasons.rs
 # $a: value
 data-leave-a-quarter-slower-until-cea77d = Data leave a quarter slower until what the probe has queued is gone. { $a }
+
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-pacing-150a68 = Linux tcp_bbr.c, bbr_pacing_gain, bbr_is_next_cycle_phase
 
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
 probebw-cruise-b7264c = ProbeBW cruise
@@ -880,10 +887,16 @@ data-leave-as-fast-as-they-d07848 = Data leave as fast as they arrive, less one 
 # $a: value
 no-round-trip-was-as-short-fc1a3a = No round trip was as short for a while: with four packets in flight queues drain, and what is measured is the path. { $a }
 
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-update-cd27e5 = Linux tcp_bbr.c, bbr_update_min_rtt
+
 # transport/src/congestion/bbr/reasons.rs, transport/src/congestion/bbr3/reasons.rs
 # $a: value
 # $b: value
 model-cwnd-bytes-db3c7a = Model: { $a }, cwnd { $b } bytes
+
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-update-aea824 = Linux tcp_bbr.c, bbr_update_model, bbr_set_cwnd
 
 # transport/src/congestion/bbr/reasons.rs
 # $a: value
@@ -892,6 +905,9 @@ a-policer-at-6d3efa = A policer at { $a }
 # transport/src/congestion/bbr/reasons.rs
 # $a: value
 twice-in-a-row-a-fifth-1f6ded = Twice in a row a fifth was lost at the same rate: { $a } are a policer's, and hold for 48 round trips.
+
+# transport/src/congestion/bbr/reasons.rs
+linux-tcp-bbr-c-bbr-lt-044b5c = Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016
 
 # transport/src/congestion/bbr3/beside.rs
 # $a: name
@@ -903,6 +919,11 @@ acknowledgement-a9513f = { $a }, acknowledgement { $b }: { $c }
 # $a: value
 # $b: at
 cwnd-164ebc = cwnd { $a }: { $b }
+
+# transport/src/congestion/bbr3/beside.rs
+# $a: value
+# $b: at
+max-bw-baf0d8 = max_bw { $a }: { $b }
 
 # transport/src/congestion/bbr3/beside.rs
 # $a: value
@@ -930,8 +951,36 @@ probertt-534c5f = ProbeRtt
 they-have-more-lines-248eeb = they have more lines
 
 # transport/src/congestion/bbr3/reasons.rs
-# $a: what
-no-b35b84 = no { $a }
+# $a: value
+min-rtt-44ba62 = min_rtt { $a }
+
+# transport/src/congestion/bbr3/reasons.rs
+# $a: value
+# $b: rtt
+# $c: value
+# $d: value
+max-bw-data-leave-at-cwnd-a48079 = max_bw { $a }, { $b }: data leave at { $c }, cwnd { $d } bytes.
+
+# transport/src/congestion/bbr3/reasons.rs
+no-inflight-longterm-786374 = no inflight_longterm
+
+# transport/src/congestion/bbr3/reasons.rs
+# $a: value
+inflight-longterm-e67f38 = inflight_longterm { $a }
+
+# transport/src/congestion/bbr3/reasons.rs
+no-inflight-shortterm-4ef7f8 = no inflight_shortterm
+
+# transport/src/congestion/bbr3/reasons.rs
+# $a: value
+inflight-shortterm-c7aa7a = inflight_shortterm { $a }
+
+# transport/src/congestion/bbr3/reasons.rs
+no-bw-shortterm-c8f5b0 = no bw_shortterm
+
+# transport/src/congestion/bbr3/reasons.rs
+# $a: value
+bw-shortterm-39b51f = bw_shortterm { $a }
 
 # transport/src/congestion/bbr3/reasons.rs
 # $a: value
@@ -974,7 +1023,21 @@ bounds-744c89 = Bounds: { $a }
 
 # transport/src/congestion/bbr3/reasons.rs
 # $a: value
+# $b: value
+# $c: value
+# $d: value
+extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
+
+# transport/src/congestion/bbr3/reasons.rs
+# $a: value
 startup-lost-4a7c9a = Startup lost { $a }
+
+# transport/src/congestion/bbr3/reasons.rs
+# $a: value
+# $b: value
+# $c: value
+# $d: value
+of-bytes-were-lost-in-a-6c1c81 = { $a } of { $b } bytes were lost in a round trip of recovery, in { $c }: the pipe is full. inflight_longterm is { $d }.
 
 # transport/src/congestion/bbr3/reasons.rs
 # $a: value
@@ -1008,6 +1071,13 @@ losses-undone-cwnd-bytes-c65093 = Losses undone: cwnd { $a } bytes
 
 # transport/src/congestion/bbr3/reasons.rs
 what-was-taken-for-lost-had-11b809 = What was taken for lost had arrived: window, bounds and the probe that they ended are back.
+
+# transport/src/congestion/bbr3/reasons.rs
+place-places-426d28 =
+    { $a ->
+        [one] place
+       *[other] places
+    }
 
 # transport/src/congestion/bbr3/settings.rs
 the-settings-of-bbrv3-7f39c0 = The settings of BBRv3.
@@ -1124,6 +1194,9 @@ slow-start-ends-by-a-train-87b566 = Slow start ends by a train of acknowledgemen
 acknowledgements-at-most-2-ms-apart-8d816d = Acknowledgements at most 2 ms apart came for { $a }, half of the shortest round trip of { $b }: cwnd and ssthresh { $c } bytes.
 
 # transport/src/congestion/hystart_2008.rs
+ha-and-rhee-2008-3-linux-9355df = Ha and Rhee 2008, 3; Linux 6.12 tcp_cubic.c
+
+# transport/src/congestion/hystart_2008.rs
 slow-start-ends-by-longer-round-73a601 = Slow start ends by longer round trips
 
 # transport/src/congestion/hystart_2008.rs
@@ -1158,6 +1231,9 @@ another-path-is-guessed-round-trip-3c72e7 = Another path is guessed: round trip 
 round-trips-stay-far-above-the-db696a = Round trips stay far above the shortest one, { $a }: the sender takes that for another path, though it may be a queue. cwnd is { $b } bytes.
 
 # transport/src/congestion/sky/aware.rs
+quiche-bbr2-rtt-jump-detector-globalmind-49ef77 = quiche bbr2 rtt_jump_detector, GlobalMinDetector
+
+# transport/src/congestion/sky/aware.rs
 # $a: value
 no-cut-so-soon-after-a-de1d19 = No cut so soon after a hint: cwnd { $a } bytes
 
@@ -1179,6 +1255,12 @@ what-is-lost-while-the-path-a7d933 = What is lost while the path changes is no s
 
 # transport/src/congestion/sky/resume/reasons.rs
 what-ends-a-phase-of-careful-90d79b = What ends a phase of careful resume, as its log names it.
+
+# transport/src/congestion/sky/resume/reasons.rs
+the-window-that-was-tried-is-26d0c5 = The window that was tried is used up: last_unvalidated_packet_sent.
+
+# transport/src/congestion/sky/resume/reasons.rs
+last-unvalidated-packet-acknowledged-or--eb1be1 = last_unvalidated_packet_acknowledged, or exit_recovery.
 
 # transport/src/congestion/sky/resume/reasons.rs
 persistent-congestion-0254e1 = Persistent congestion.
@@ -1333,6 +1415,11 @@ round-trips-of-where-is-the-fcd0fe = Round trips of { $a } where { $b } is the s
 # transport/src/congestion/vegas.rs
 brakmo-and-peterson-1995-3-3-bd70ce = Brakmo and Peterson 1995, 3.3
 
+# transport/src/congestion/vegas.rs
+# $a: alpha
+# $b: beta
+segments-are-above-vegas-beta-segments-b41962 = { $a } segments are above vegas_beta_segments, { $b }
+
 # transport/src/congestion/westwood.rs
 whose-arithmetic-westwood-follows-072794 = Whose arithmetic Westwood+ follows.
 
@@ -1373,6 +1460,11 @@ when-data-leave-that-the-window-629c48 = When data leave that the window allows.
 
 # transport/src/pacing.rs, transport/src/sctp/settings.rs and 1 more
 when-data-leave-38ea7f = When data leave.
+
+# transport/src/rto.rs
+# $a: limit
+# $b: max
+ms-is-above-rto-max-ms-925d04 = { $a } ms is above rto_max_ms, { $b } ms
 
 # transport/src/sctp/addresses.rs
 which-chunks-an-end-takes-only-d6d9ee = Which chunks an end takes only with AUTH.
@@ -1537,6 +1629,13 @@ in-a-row-are-allowed-83059c = { $a } in a row, { $b } are allowed.
 congestion-avoidance-cwnd-bytes-29a5ef = Congestion avoidance: cwnd { $a } bytes
 
 # transport/src/sctp/event.rs
+# $a: value
+# $b: value
+# $c: value
+# $d: value
+partial-bytes-acked-of-bytes-reached-59cf86 = partial_bytes_acked of { $a } bytes reached cwnd: cwnd { $b } to { $c } bytes, ssthresh { $d } bytes.
+
+# transport/src/sctp/event.rs
 # $a: tsn
 fast-retransmit-of-tsn-162deb = Fast retransmit of TSN { $a }
 
@@ -1546,9 +1645,6 @@ fast-retransmit-of-tsn-162deb = Fast retransmit of TSN { $a }
 # $c: value
 # $d: value
 cwnd-to-bytes-ssthresh-bytes-4a8848 = { $a }: cwnd { $b } to { $c } bytes, ssthresh { $d } bytes.
-
-# transport/src/sctp/event.rs
-missing-reports-9748eb = missing reports
 
 # transport/src/sctp/event.rs
 # $a: value
@@ -1701,12 +1797,6 @@ max-burst-holds-data-back-c63719 = Max.Burst holds data back
 sent-at-once-bytes-are-in-70c999 = { $a } sent at once; { $b } bytes are in flight and cwnd is { $c } bytes.
 
 # transport/src/sctp/event.rs
-packet-was-981cfd = packet was
-
-# transport/src/sctp/event.rs
-packets-were-f35dd6 = packets were
-
-# transport/src/sctp/event.rs
 # $a: stream
 stream-is-blocked-f09636 = Stream { $a } is blocked
 
@@ -1738,12 +1828,6 @@ but-as-many-chunks-wait-as-0cba67 = , but as many chunks wait as may
 # $b: value
 # $c: why
 it-takes-bytes-free-8ecb05 = It takes { $a } bytes, { $b } free{ $c }.
-
-# transport/src/sctp/event.rs, transport/src/shared_events.rs and 1 more
-byte-is-419a53 = byte is
-
-# transport/src/sctp/event.rs, transport/src/shared_events.rs and 1 more
-bytes-are-bc3e1e = bytes are
 
 # transport/src/sctp/event.rs
 # $a: tsn
@@ -1815,6 +1899,27 @@ its-packet-was-too-big-for-a8dab9 = its packet was too big for the path
 
 # transport/src/sctp/event.rs
 t3-rtx-expired-b71ea9 = T3-rtx expired
+
+# transport/src/sctp/event.rs, transport/src/sctp/event/paths.rs
+error-errors-716941 =
+    { $a ->
+        [one] error
+       *[other] errors
+    }
+
+# transport/src/sctp/event.rs
+missing-report-missing-reports-d4e7c4 =
+    { $a ->
+        [one] missing report
+       *[other] missing reports
+    }
+
+# transport/src/sctp/event.rs, transport/src/shared_events.rs and 1 more
+byte-is-bytes-are-7e21c4 =
+    { $a ->
+        [one] byte is
+       *[other] bytes are
+    }
 
 # transport/src/sctp/event/addresses.rs
 # $a: value
@@ -2095,12 +2200,6 @@ forward-tsn-up-to-sent-74dd34 = FORWARD TSN up to { $a } sent
 the-peer-has-everything-up-to-e5ed64 = The peer has everything up to TSN { $a }; what follows up to there is given up, of { $b }.
 
 # transport/src/sctp/event/messages.rs
-ordered-stream-3ff0fb = ordered stream
-
-# transport/src/sctp/event/messages.rs
-ordered-streams-984785 = ordered streams
-
-# transport/src/sctp/event/messages.rs
 # $a: new_cumulative_tsn
 everything-up-to-tsn-counts-as-70b0c8 = Everything up to TSN { $a } counts as received
 
@@ -2109,18 +2208,6 @@ everything-up-to-tsn-counts-as-70b0c8 = Everything up to TSN { $a } counts as re
 # $b: value
 # $c: value
 will-never-come-delivered-given-up-9ae337 = { $a } will never come; { $b } delivered, { $c } given up.
-
-# transport/src/sctp/event/messages.rs
-chunk-that-waited-is-027f41 = chunk that waited is
-
-# transport/src/sctp/event/messages.rs
-chunks-that-waited-are-61933d = chunks that waited are
-
-# transport/src/sctp/event/messages.rs
-chunk-of-a-message-that-lacks-0c7ef9 = chunk of a message that lacks others is
-
-# transport/src/sctp/event/messages.rs
-chunks-of-messages-that-lack-others-1235ec = chunks of messages that lack others are
 
 # transport/src/sctp/event/messages.rs
 streams-are-to-begin-anew-7605c8 = Streams are to begin anew
@@ -2166,6 +2253,27 @@ send-buffer-freed-of-12af02 = Send buffer freed of { $a }
 # $b: cumulative_tsn
 # $c: value
 beyond-tsn-will-not-be-given-9c0e69 = { $a } beyond TSN { $b } will not be given back by the receiver; { $c } are left in the send buffer.
+
+# transport/src/sctp/event/messages.rs
+ordered-stream-ordered-streams-cda1a0 =
+    { $a ->
+        [one] ordered stream
+       *[other] ordered streams
+    }
+
+# transport/src/sctp/event/messages.rs
+chunk-that-waited-is-chunks-that-5a3187 =
+    { $a ->
+        [one] chunk that waited is
+       *[other] chunks that waited are
+    }
+
+# transport/src/sctp/event/messages.rs
+chunk-of-a-message-that-lacks-29799e =
+    { $a ->
+        [one] chunk of a message that lacks others is
+       *[other] chunks of messages that lack others are
+    }
 
 # transport/src/sctp/event/paths.rs
 # $a: value
@@ -2238,12 +2346,6 @@ path-mtu-lowered-to-bytes-86ba25 = Path MTU lowered to { $a } bytes
 a-router-could-not-pass-on-a91a58 = A router could not pass on more: { $a } to { $b } bytes, { $c } sent again and may be fragmented.
 
 # transport/src/sctp/event/paths.rs
-chunk-is-ec1713 = chunk is
-
-# transport/src/sctp/event/paths.rs
-chunks-are-26415a = chunks are
-
-# transport/src/sctp/event/paths.rs
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 and RFC 9260 7.3
 
 # transport/src/sctp/event/paths.rs
@@ -2253,6 +2355,13 @@ path-mtu-raised-to-bytes-59b687 = Path MTU raised to { $a } bytes
 # transport/src/sctp/event/paths.rs
 # $a: value
 bytes-held-for-10-minutes-the-e49d4c = { $a } bytes held for 10 minutes: the route may be another one by now.
+
+# transport/src/sctp/event/paths.rs
+chunk-is-chunks-are-4c74d3 =
+    { $a ->
+        [one] chunk is
+       *[other] chunks are
+    }
 
 # transport/src/sctp/event/sharing.rs
 by-which-rule-windows-of-several-56117a = By which rule windows of several paths are coupled.
@@ -2375,6 +2484,13 @@ tsn-carries-no-data-1b1581 = TSN { $a } carries no data.
 # transport/src/sctp/reasons.rs
 # $a: value
 the-cause-is-925d09 = The cause is: { $a }.
+
+# transport/src/sctp/reasons.rs
+millisecond-milliseconds-37c89c =
+    { $a ->
+        [one] millisecond
+       *[other] milliseconds
+    }
 
 # transport/src/sctp/rules.rs
 reports-of-packets-that-were-too-3014de = reports of packets that were too big say nothing of SCTP in UDP, and the path MTU is not found
@@ -2837,6 +2953,9 @@ it-ends-in-the-middle-of-78b5ff = it ends in the middle of a header of four byte
 # transport/src/sctp/wire/mod.rs
 its-length-is-less-than-its-040c67 = its length is less than its header of four bytes
 
+# transport/src/sctp/wire/nr_sack.rs
+draft-natarajan-tsvwg-sctp-nrsack-usrsct-b5c6b9 = draft-natarajan-tsvwg-sctp-nrsack; usrsctp sctp_nr_sack
+
 # transport/src/sctp/wire/nr_sack.rs, transport/src/sctp/wire/sack.rs
 number-of-gap-ack-blocks-378a7a = Number of gap ack blocks
 
@@ -3046,6 +3165,9 @@ adaptation-layer-indication-05457a = Adaptation layer indication
 unknown-parameter-09121e = Unknown parameter
 
 # transport/src/sctp/wire/pktdrop.rs
+draft-stewart-sctp-pktdrprep-usrsctp-sct-34948e = draft-stewart-sctp-pktdrprep; usrsctp sctp_pktdrop_chunk
+
+# transport/src/sctp/wire/pktdrop.rs
 not-all-of-the-packet-is-d57ff4 = Not all of the packet is returned.
 
 # transport/src/sctp/wire/pktdrop.rs
@@ -3122,6 +3244,9 @@ number-of-new-streams-78f204 = Number of new streams
 
 # transport/src/sctp/wire/re_config.rs
 how-many-streams-are-added-253308 = How many streams are added.
+
+# transport/src/sctp/wire/sack.rs
+iyengar-amer-and-stewart-2006-algorithm-5288ab = Iyengar, Amer and Stewart 2006, algorithm DAC; usrsctp SCTP_SACK_CMT_DAC
 
 # transport/src/sctp/wire/sack.rs
 with-p0-the-packets-with-data-edfe4f = With P0 the packets with data since the last SACK, 0 to 3: this one counts twice.
@@ -3472,6 +3597,9 @@ the-receive-buffer-grows-to-bytes-964b45 = The receive buffer grows to { $a } by
 # $c: value
 the-application-read-bytes-in-a-228cd7 = The application read { $a } bytes in a round trip, more than in any before: { $b } bytes of buffer become { $c }, so that the sender may double and losses be repaired.
 
+# transport/src/tcp/event.rs
+linux-tcp-rcv-space-adjust-fisk-b87a0a = Linux tcp_rcv_space_adjust; Fisk and Feng 2001
+
 # transport/src/tcp/event.rs, transport/src/xstp/event.rs
 data-wait-for-an-earlier-segment-3ae11c = Data wait for an earlier segment
 
@@ -3567,6 +3695,20 @@ what-was-sent-once-has-arrived-f731d7 = What was sent once has arrived after the
 # transport/src/tcp/event.rs
 an-acknowledgement-answers-what-left-bef-a31aa2 = An acknowledgement answers what left before anything was sent again
 
+# transport/src/tcp/event.rs
+timeout-timeouts-34f17d =
+    { $a ->
+        [one] timeout
+       *[other] timeouts
+    }
+
+# transport/src/tcp/event.rs
+duplicate-acknowledgement-duplicate-ackn-0d8df1 =
+    { $a ->
+        [one] duplicate acknowledgement
+       *[other] duplicate acknowledgements
+    }
+
 # transport/src/tcp/event/probing.rs
 what-begins-a-probe-cycle-b9edde = What begins a probe cycle.
 
@@ -3650,6 +3792,13 @@ after-and-no-decision-was-reached-732ad7 = After { $a } and { $b } no decision w
 # transport/src/tcp/event/probing.rs
 assumed-a-connection-without-peer-needs-3f6cc6 = assumed: a connection without peer needs no decision
 
+# transport/src/tcp/event/probing.rs, transport/src/xstp/event.rs
+probe-probes-dd6e12 =
+    { $a ->
+        [one] probe
+       *[other] probes
+    }
+
 # transport/src/tcp/family.rs
 # $a: number
 segment-at-byte-5c15a6 = Segment at byte { $a }
@@ -3724,6 +3873,10 @@ by-the-profile-8971c9 = , by the profile
 # $a: field
 # $b: by
 a-sender-that-probes-has-no-c20ff5 = a sender that probes has no { $a }, which is on{ $b }
+
+# transport/src/tcp/settings.rs
+# $a: scale
+bits-mean-nothing-while-window-scaling-e9e6f4 = { $a } bits mean nothing while window_scaling is off
 
 # transport/src/tcp/settings.rs
 # $a: step
@@ -3861,6 +4014,9 @@ which-experiment-the-option-is-of-c5e534 = Which experiment the option is of; th
 
 # transport/src/tcp/wire.rs
 exchange-d60a31 = Exchange
+
+# transport/src/tcp/wire.rs
+text-6e0a85 = 1 is PROBE1, 2 PR1_ACK, 3 PROBE2, 4 PR2_ACK.
 
 # transport/src/tcp/wire.rs
 tsaoussidis-and-badr-2000-the-bytes-e1aea8 = Tsaoussidis and Badr 2000; the bytes are assumed
@@ -4297,12 +4453,6 @@ loss-reported-from-segment-on-cwnd-4edb84 = Loss reported from segment { $a } on
 sent-again-taken-for-congestion-cwnd-e8d395 = { $a } sent again; taken for congestion: cwnd { $b } to { $c } bytes, once for a window of data.
 
 # transport/src/xstp/event.rs
-segment-is-54fc34 = segment is
-
-# transport/src/xstp/event.rs
-segments-are-b7f27f = segments are
-
-# transport/src/xstp/event.rs
 report-without-effect-6ff250 = Report without effect
 
 # transport/src/xstp/event.rs
@@ -4428,6 +4578,20 @@ the-entry-of-earlier-polls-19de43 = the entry of earlier POLLs
 # $a: probe
 probe-a916b3 = probe { $a }
 
+# transport/src/xstp/event.rs
+segment-is-segments-are-e35e2d =
+    { $a ->
+        [one] segment is
+       *[other] segments are
+    }
+
+# transport/src/xstp/event.rs
+entry-entries-bc83cf =
+    { $a ->
+        [one] entry
+       *[other] entries
+    }
+
 # transport/src/xstp/packet.rs
 a-segment-that-sets-a-session-268b74 = A segment that sets a session up or ends it.
 
@@ -4465,6 +4629,11 @@ bytes-do-not-hold-one-full-3c1371 = { $a } bytes do not hold one full segment of
 # $b: exchanges
 # $c: needed
 a-map-of-loses-a-probe-43d3c0 = a map of { $a } loses a probe before { $b } in a row are answered: it must hold at least { $c }
+
+# transport/src/xstp/settings.rs
+# $a: first
+# $b: most
+ms-is-above-request-interval-max-6a15bb = { $a } ms is above request_interval_max_ms, { $b } ms
 
 # transport/src/xstp/wire.rs
 elaasar-et-al-2005-the-layout-eee949 = Elaasar et al. 2005; the layout is this project's
@@ -4655,6 +4824,11 @@ two-causes-of-losses-have-one-fdd7a2 = two causes of losses have one event
 # network/src/queue/codel.rs
 a-queue-with-controlled-delay-codel-ea8a76 = A queue with controlled delay (CoDel).
 
+# network/src/queue/codel.rs
+# $a: target
+# $b: interval
+is-not-below-interval-ms-63324f = { $a } is not below interval_ms, { $b }
+
 # network/src/queue/declare.rs
 what-a-queue-does-with-packets-1b3088 = What a queue does with packets that come to it.
 
@@ -4695,6 +4869,11 @@ how-early-detection-picks-the-packets-ba97d4 = How early detection picks the pac
 
 # network/src/queue/red.rs
 a-queue-with-random-early-detection-ef7d32 = A queue with random early detection (RED).
+
+# network/src/queue/red.rs
+# $a: min
+# $b: max
+is-not-below-max-packets-ffc4c0 = { $a } is not below max_packets, { $b }
 
 # network/src/routing/strategy/mod.rs
 which-path-a-packet-takes-7737d4 = Which path a packet takes.
@@ -4813,14 +4992,15 @@ text-386a38 = 1 link
 links-a2ca12 = { $a } links
 
 # world/src/happenings/events.rs
-# $a: before
-instead-of-f94136 = {" "}instead of { $a }
+# $a: links
+# $b: delay
+ms-one-way-ac3d1a = { $a }, { $b } ms one way.
 
 # world/src/happenings/events.rs
 # $a: links
-# $b: instead
+# $b: before
 # $c: delay
-ms-one-way-f1d25b = { $a }{ $b }, { $c } ms one way.
+instead-of-ms-one-way-9708f5 = { $a } instead of { $b }, { $c } ms one way.
 
 # world/src/happenings/events.rs
 shortest-delay-over-the-links-that-dc9599 = Shortest delay over the links that are up
@@ -4956,6 +5136,11 @@ with-the-cookie-echo-that-has-aeb40c = { $a } with the COOKIE ECHO that has set 
 
 # world/src/happenings/explain.rs
 # $a: value
+# $b: host
+at-a1ce42 = { $a } at { $b }
+
+# world/src/happenings/explain.rs
+# $a: value
 # $b: value
 # $c: way
 direction-758072 = { $a } { $b }, { $c } direction.
@@ -4982,6 +5167,9 @@ ms-2cddda = { $a }: { $b } ms
 # $a: now
 # $b: before
 the-delay-of-the-link-becomes-f41e6f = The delay of the link becomes { $a } ms instead of { $b }, as the scenario says. Packets on it keep theirs.
+
+# world/src/happenings/link_words.rs
+all-5ef5ef = all
 
 # world/src/happenings/losses.rs
 the-number-that-stands-for-the-8e906c = The number that stands for the packet.

@@ -1062,9 +1062,6 @@ only-four-streams-de8fe1 = only four streams
 # experiments/ir-advice.json, value paths of axis features
 only-a-second-path-6ad467 = only a second path
 
-# experiments/ir-advice.json, value all of axis features, experiments/ir-gaps.json, value 0 of axis gap_blocks
-all-5ef5ef = all
-
 # experiments/ir-advice.json, value without-pmtu of axis features
 all-but-path-mtu-discovery-4db29c = all but path MTU discovery
 
@@ -2792,6 +2789,9 @@ what-rack-is-worth-to-sctp-d1450d = What RACK is worth to SCTP under loss, by co
 
 # experiments/sctp-rack.json, setting
 one-association-of-sctp-by-rfc-c42ade = One association of SCTP by RFC 9260 over a link of 10 Mbit/s with a queue of one bandwidth-delay product, 58 or 467 packets, and a way of 35 ms, as over satellites in low orbits, or 280 ms, as over a geostationary one, which loses packets at random on the way forward. Chunks of 1452 bytes, receiver buffers of 16 MiB. What is lost is told by three missing reports or by time. 140 s, measured from 40 s on. No stack of SCTP has RACK: nothing stands beside these figures.
+
+# experiments/sctp-rack.json, value reports of axis detection
+missing-reports-9748eb = missing reports
 
 # experiments/sctp-rack.json, claim timeouts
 rack-finds-retransmissions-that-are-lost-0bd079 = RACK finds retransmissions that are lost again, and spares timeouts.

@@ -96,7 +96,7 @@ first-reset-of-streams-3710a6 = First reset of streams
 # families/sctp/reading.ts
 first-change-of-an-address-9cdfc4 = First change of an address
 
-# families/sctp/words.ts, panels/streams/streamsWords.ts and 1 more
+# families/sctp/words.ts, panels/streams/streamsWords.ts and 2 more
 stream-streams-0e94b6 =
     { $a ->
         [one] stream
@@ -106,7 +106,7 @@ stream-streams-0e94b6 =
 # families/sctp/words.ts, panels/words/glossary/packets.ts
 association-0b5149 = association
 
-# families/sctp/words.ts
+# families/sctp/words.ts, transport/src/sctp/event.rs and 1 more
 chunk-chunks-29a22d =
     { $a ->
         [one] chunk
@@ -152,13 +152,22 @@ acknowledges-up-to-f8c80a = Acknowledges up to { $a }
 # $a: tsn
 no-loss-of-tsn-is-recorded-3894aa = No loss of TSN { $a } is recorded: it was late, or its SACKs were lost.
 
+# families/tcp/words.ts
+segment-2d6c34 = { $a } (segment { $b })
+
+# families/tcp/words.ts
+segments-below-0dfaf3 = { $a } (segments below { $b })
+
+# families/tcp/words.ts
+segment-at-byte-b906c6 = Segment { $a } at byte { $b }
+
 # families/tcp/words.ts, flows.*.tcp.error_control and 2 more
 tcp-probing-da7b51 = TCP-probing
 
 # families/tcp/words.ts
 connection-b38d9d = connection
 
-# families/tcp/words.ts, families/xstp/words.ts
+# families/tcp/words.ts, families/xstp/words.ts and 2 more
 segment-segments-755efa =
     { $a ->
         [one] segment

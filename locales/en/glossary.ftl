@@ -465,7 +465,7 @@ ack-a2f1a6 = ACK
 # panels/words/glossary/packets.ts
 an-acknowledgement-of-tcp-the-number-cd8aed = An acknowledgement of TCP: the number of the next byte that the receiver waits for.
 
-# panels/words/glossary/packets.ts, transport/src/tcp/event.rs
+# panels/words/glossary/packets.ts
 duplicate-acknowledgement-716b42 = duplicate acknowledgement
 
 # panels/words/glossary/packets.ts
@@ -1296,7 +1296,7 @@ recovery-8c5853 = recovery
 # panels/words/glossary/windows.ts
 from-a-fast-retransmit-until-all-347edf = From a fast retransmit until all that had been sent before it is acknowledged: cwnd is not cut again meanwhile.
 
-# panels/words/glossary/windows.ts, transport/src/sctp/event.rs
+# panels/words/glossary/windows.ts
 missing-report-c37ed6 = missing report
 
 # panels/words/glossary/windows.ts

@@ -163,7 +163,7 @@ install-569ca4 = Install
 # $a: messageOf(thrown)
 the-experiment-could-not-be-begun-365cb4 = The experiment could not be begun: { $a }.
 
-# pages/lab/dialogs/MineDialog.tsx, pages/lab/place/Header.tsx and 1 more
+# pages/lab/dialogs/MineDialog.tsx, pages/lab/palette/entries.ts and 2 more
 save-and-open-97cf4e = Save and open
 
 # pages/lab/dialogs/MineDialog.tsx
@@ -211,7 +211,7 @@ this-run-takes-characters-more-than-cfea28 = This run takes { $a } characters, m
 # pages/lab/dialogs/QrScreen.tsx
 qr-code-of-this-run-d4766c = QR code of this run
 
-# pages/lab/dialogs/QrScreen.tsx
+# pages/lab/dialogs/QrScreen.tsx, pages/lab/palette/entries.ts
 qr-code-of-what-is-on-dea9cf = QR code of what is on the screen
 
 # pages/lab/dialogs/QrScreen.tsx
@@ -556,6 +556,11 @@ a-gif-has-up-to-50-ffb2ad = A GIF has up to 50 frames a second.
 # pages/lab/film/plan.ts
 choose-the-globe-or-a-chart-65376e = Choose the globe or a chart.
 
+# pages/lab/film/scene.ts
+# $a: momentName(now)
+# $b: seconds(now.t)
+at-8e31fb = { $a }, at { $b }
+
 # pages/lab/keys/KeysDialog.tsx
 play-or-pause-65db2c = play or pause
 
@@ -816,6 +821,9 @@ frame-all-orbits-f42741 = Frame all orbits
 
 # pages/lab/palette/entries.ts
 save-the-run-as-a-file-86d46f = Save the run as a file
+
+# pages/lab/palette/entries.ts
+film-of-a-span-of-the-971baf = Film of a span of the run
 
 # pages/lab/palette/entries.ts
 # $a: fixed(bookmark.t, 3)

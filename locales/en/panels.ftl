@@ -1618,7 +1618,7 @@ byte-f92f42 = Byte { $a }{ $b }.
 # $c: counted(length, ['byte', 'bytes'])
 bytes-to-088977 = Bytes { $a } to { $b }, { $c }.
 
-# panels/packet/PacketCard.tsx
+# panels/packet/PacketCard.tsx, transport/src/sctp/event.rs and 6 more
 byte-bytes-c68398 =
     { $a ->
         [one] byte
@@ -1775,7 +1775,7 @@ no-packet-was-lost-59bcef = No packet was lost { $a }.
 # $d: parts.join(', ')
 lost-646219 = { $a } { $b } lost { $c }: { $d }.
 
-# panels/probing/probingWords.ts
+# panels/probing/probingWords.ts, transport/src/sctp/event.rs
 packet-was-packets-were-917bc3 =
     { $a ->
         [one] packet was

@@ -1029,7 +1029,7 @@ the-constellation-whose-terminal-at-the-0ee392 = The constellation whose termina
 # stations.*.traces.*.trace, links.*.trace and 2 more
 trace-7e14c3 = Trace
 
-# stations.*.traces.*.trace
+# stations.*.traces.*.trace, scenario/src/document/terminal_traces.rs
 a-trace-in-a-form-of-a127e5 = A trace in a form of those of wired links, whose rate is that of packets to this terminal or from it, and whose delay takes the place of that of the way through space: CSV of delay_ms, rate_bps and loss by time_s; measured round trips, of which half is the delay of each way and -1 a loss of all packets until the next line; or opportunities to deliver 1500 bytes.
 
 # stations.*.traces.*.delays, links.*.trace_delays and 2 more
@@ -1119,7 +1119,7 @@ backward-only-f25ce1 = Backward only
 # links.*.changes.*.direction, links.*.trace_direction and 1 more
 only-the-way-from-the-second-d60c50 = Only the way from the second end to the first becomes different.
 
-# links.*.trace
+# links.*.trace, scenario/src/document/wires.rs
 a-trace-that-drives-the-link-58122e = A trace that drives the link: CSV with a header of time_s and any of delay_ms, rate_bps and loss, whose lines hold until the next; measured round trips, CSV with a header of timestamp and rtt, and perhaps uplink and downlink for the two directions, where half of rtt is the delay and -1 a loss of all packets until the next line; or a line for every opportunity to deliver 1500 bytes, in whole milliseconds, which begins anew after its last line.
 
 # links.*.trace_delays, scenario/src/document/wires.rs
@@ -1770,7 +1770,7 @@ initial-ssthresh-efe1c2 = Initial ssthresh
 # flows.*.sctp.initial_ssthresh_bytes, flows.*.tcp.initial_ssthresh_bytes and 5 more
 ssthresh-at-the-start-slow-start-4962b6 = ssthresh at the start: slow start ends there.
 
-# flows.*.sctp.initial_ssthresh_bytes, background.sctp.initial_ssthresh_bytes
+# flows.*.sctp.initial_ssthresh_bytes, background.sctp.initial_ssthresh_bytes and 1 more
 a-rwnd-what-the-peer-announces-a47834 = a_rwnd: what the peer announces
 
 # flows.*.sctp.sack_delay_ms, background.sctp.sack_delay_ms and 1 more
@@ -1908,7 +1908,7 @@ retransmit-within-cwnd-db1bd4 = Retransmit within cwnd
 # flows.*.sctp.retransmit_within_cwnd, background.sctp.retransmit_within_cwnd and 1 more
 whether-what-is-sent-again-waits-0bac44 = Whether what is sent again waits until cwnd and the peer's window hold it whole, while smaller chunks and new data fill what is left, or leaves, up to a packet, as soon as cwnd is not full.
 
-# flows.*.sctp.retransmit_within_rwnd, background.sctp.retransmit_within_rwnd
+# flows.*.sctp.retransmit_within_rwnd, background.sctp.retransmit_within_rwnd and 1 more
 retransmit-within-a-rwnd-d6c037 = Retransmit within a_rwnd
 
 # flows.*.sctp.retransmit_within_rwnd, background.sctp.retransmit_within_rwnd and 1 more
@@ -2052,13 +2052,13 @@ whether-a-train-of-acknowledgements-or-cdfd04 = Whether a train of acknowledgeme
 # flows.*.sctp.bbr_min_rtt_window_ms, flows.*.sctp.leocc_min_rtt_window_ms and 14 more
 rtprop-window-69012d = RTprop window
 
-# flows.*.sctp.bbr_min_rtt_window_ms, flows.*.tcp.bbr_min_rtt_window_ms and 5 more
+# flows.*.sctp.bbr_min_rtt_window_ms, flows.*.tcp.bbr_min_rtt_window_ms and 6 more
 how-long-the-shortest-round-trip-7abe3a = How long the shortest round trip holds; when no other was as short for so long, PROBE_RTT measures anew.
 
-# flows.*.sctp.bbr_probe_rtt_ms, flows.*.tcp.bbr_probe_rtt_ms and 5 more
+# flows.*.sctp.bbr_probe_rtt_ms, flows.*.tcp.bbr_probe_rtt_ms and 6 more
 probe-rtt-time-909ec4 = PROBE_RTT time
 
-# flows.*.sctp.bbr_probe_rtt_ms, flows.*.tcp.bbr_probe_rtt_ms and 5 more
+# flows.*.sctp.bbr_probe_rtt_ms, flows.*.tcp.bbr_probe_rtt_ms and 6 more
 how-long-probe-rtt-keeps-four-8c7dda = How long PROBE_RTT keeps four packets in flight, and a round trip at least; 0 never does.
 
 # flows.*.sctp.bbr_bandwidth_rounds, flows.*.tcp.bbr_bandwidth_rounds and 6 more
@@ -2085,7 +2085,7 @@ what-a-path-hint-does-to-b9bb72 = What a path hint does to the model, where the 
 # flows.*.sctp.bbr_hint, flows.*.tcp.bbr_hint and 5 more
 as-leocc-23e249 = As LeoCC
 
-# flows.*.sctp.bbr_hint, flows.*.tcp.bbr_hint and 5 more
+# flows.*.sctp.bbr_hint, flows.*.tcp.bbr_hint and 6 more
 probe-rtt-with-half-of-what-5dc945 = PROBE_RTT with half of what the path held measures the round trip, then Startup the bandwidth; neither remembers.
 
 # flows.*.sctp.bbr_hint, flows.*.tcp.bbr_hint and 6 more
@@ -2148,7 +2148,7 @@ precautionary-probes-d14118 = Precautionary probes
 # flows.*.sctp.bbr3_precautionary, flows.*.tcp.bbr3_precautionary and 6 more
 whether-the-probe-after-one-that-6f7f1a = Whether the probe after one that lost too much ends at the same level, and goes on only if that is safe now.
 
-# flows.*.sctp.bbr3_min_rtt_window_ms, flows.*.tcp.bbr3_min_rtt_window_ms and 5 more
+# flows.*.sctp.bbr3_min_rtt_window_ms, flows.*.tcp.bbr3_min_rtt_window_ms and 6 more
 min-rtt-window-cabd11 = min_rtt window
 
 # flows.*.sctp.bbr3_min_rtt_window_ms, flows.*.tcp.bbr3_min_rtt_window_ms and 6 more
@@ -2193,7 +2193,7 @@ it-is-told-or-guesses-as-b77550 = It is told, or guesses, as “Path hint” say
 # flows.*.sctp.leocc_threshold_ms, flows.*.tcp.leocc_threshold_ms and 6 more
 threshold-of-a-reconfiguration-eea896 = Threshold of a reconfiguration
 
-# flows.*.sctp.leocc_threshold_ms, flows.*.tcp.leocc_threshold_ms and 5 more
+# flows.*.sctp.leocc_threshold_ms, flows.*.tcp.leocc_threshold_ms and 6 more
 answers-further-apart-show-a-reconfigura-ed1bdb = Answers further apart show a reconfiguration, and a round trip in PROBE_RTT that is shorter by so much shows that it is over.
 
 # flows.*.sctp.leocc_period_ms, flows.*.tcp.leocc_period_ms and 6 more
@@ -2217,13 +2217,13 @@ round-trips-that-are-longer-than-39a421 = Round trips that are longer than the s
 # flows.*.sctp.leocc_fluctuation_ms, flows.*.tcp.leocc_fluctuation_ms and 6 more
 measured-after-each-reconfiguration-5th--78e43b = measured after each reconfiguration: 5th to 95th percentile of 100 round trips
 
-# flows.*.sctp.leocc_min_rtt_window_ms, flows.*.tcp.leocc_min_rtt_window_ms and 5 more
+# flows.*.sctp.leocc_min_rtt_window_ms, flows.*.tcp.leocc_min_rtt_window_ms and 6 more
 how-long-the-shortest-round-trip-e6b3be = How long the shortest round trip holds without a reconfiguration before PROBE_RTT measures it anew.
 
-# flows.*.sctp.leocc_probe_rtt_percent, flows.*.tcp.leocc_probe_rtt_percent and 5 more
+# flows.*.sctp.leocc_probe_rtt_percent, flows.*.tcp.leocc_probe_rtt_percent and 6 more
 window-in-probe-rtt-78330a = Window in PROBE_RTT
 
-# flows.*.sctp.leocc_probe_rtt_percent, flows.*.tcp.leocc_probe_rtt_percent and 5 more
+# flows.*.sctp.leocc_probe_rtt_percent, flows.*.tcp.leocc_probe_rtt_percent and 6 more
 what-probe-rtt-leaves-in-flight-fae06d = What PROBE_RTT leaves in flight, of what the path held.
 
 # flows.*.sctp.hybla_rtt0_ms, flows.*.tcp.hybla_rtt0_ms and 6 more

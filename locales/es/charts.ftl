@@ -44,6 +44,7 @@ latency-e0e7d2 = Latencia
 radio-channel-565d76 = Canal de radio
 each-point-is-a-message-or-6e45fa = Cada punto es un mensaje o un objeto, en el instante en que la aplicación receptora lo tiene entero, según el tiempo desde que se ofreció. Lo que espera a un paquete perdido de su stream queda alto.
 messages-and-objects-appear-here-as-c2a44a = Los mensajes y objetos aparecen aquí según llegan, por lo tarde que llegan.
+of-path-8746d5 = { $a } del camino { $b }
 link-throughput-210104 = caudal del enlace
 throughput-of-the-busiest-link-on-c7129e = Caudal del enlace más ocupado del camino
 true-rate-of-the-slowest-link-30b523 = tasa verdadera del más lento de los enlaces que cambian

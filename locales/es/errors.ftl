@@ -750,25 +750,28 @@ addresses-come-and-go-by-asconf-e3bd26 = las direcciones llegan y se van por ASC
 a-host-whose-addresses-come-and-d71345 = un host cuyas direcciones llegan y se van no se reinicia: omita una de las dos cosas
 the-association-is-set-up-by-5430fc = la asociación se establece por el primer camino: su dirección existe desde el principio
 addresses-come-in-the-order-of-b8748d = las direcciones llegan en el orden de los caminos: { $a } s es antes de los { $b } s de otro
+s-is-not-after-up-s-7259a7 = { $a } s no es después de up_s, { $b } s
 no-other-path-has-an-address-07f840 = ningún otro camino tiene entonces una dirección, y la última no se puede borrar
+changes-nothing-give-it-delay-ms-a238aa = no cambia nada: dele delay_ms, rate_bps, per, ber o up
+s-is-not-shorter-than-every-e61ccf = { $a } s no es más corto que every_s, { $b } s
+changes-nothing-give-it-rate-bps-b2949f = no cambia nada: dele rate_bps, per, ber, added_delay_ms o up
+has-no-place-with-a-bent-f0bb43 = no tiene lugar con un satélite transparente, que tiene una sola tasa, rate_bps, la del enlace ascendente: omítalo
+bytes-are-no-fewer-than-header-7772d0 = { $a } bytes no son menos que header_bytes, { $b }
+has-no-end-without-feedback-and-6fc6d7 = no tiene fin: sin realimentación ni refresh_packets, un contexto roto sigue roto
 addresses-of-the-background-stay-as-8b6e1f = las direcciones del fondo quedan como están: omita esto
-
 what-becomes-of-packets-that-bit-7913a1 = Qué pasa con los paquetes alcanzados por errores de bit o de paquete; lo que pierde un proceso de errores se pierde en todo caso.
-
 gsl-damaged-packets-0668d2 = Paquetes dañados de los GSL
-
 isl-damaged-packets-aed3c9 = Paquetes dañados de los ISL
-
 what-a-link-does-with-packets-df6618 = Qué hace un enlace con los paquetes alcanzados por errores de bit o de paquete.
-
 discarded-on-the-link-f5a14c = Descartados en el enlace
-
 the-link-checks-its-frames-and-a510c4 = El enlace comprueba sus tramas, y un paquete alcanzado por errores se pierde allí.
-
 handed-on-e4d646 = Entregados
-
 the-link-checks-nothing-the-packet-7836fa = El enlace no comprueba nada: el paquete sigue con bits erróneos, ocupa lugar en colas y enlaces como cualquier otro, y una suma de comprobación lo descubre en su extremo.
-
 damaged-packets-b933d0 = Paquetes dañados
-
 has-no-place-beside-by-which-c32f57 = no tiene lugar junto a { $a }, con que el enlace descubre las tramas dañadas: omita uno de los dos
+has-no-place-without-delay-high-ba1ee5 = no tiene lugar sin delay_high_ms: solo hay un retardo que sortear
+says-nothing-beside-anomalies-deg-which-2343dc = no dice nada junto a anomalies_deg, que enumera los satélites: omítalo
+needs-perigee-km-and-apogee-km-aee63a = necesita perigee_km y apogee_km, o semi_major_axis_km y eccentricity, y no más de uno de esos pares
+is-empty-it-needs-a-header-4cffa0 = está vacío: necesita una línea de cabecera como time_s,delay_ms,rate_bps,loss
+the-column-time-s-is-missing-1d55fd = falta la columna time_s
+beside-time-s-there-is-no-6c6c94 = no hay ninguna columna aparte de time_s

@@ -1,5 +1,5 @@
 segment-40494f = Segmento { $a }
-at-a1ce42 = { $a } a los { $b }
+at-a1ce42 = { $a } en { $b }
 probe-9c6fc9 = Sondeo { $a }
 on-path-d1db39 = { $a } en el camino { $b }
 inactive-d10226 = inactivo
@@ -268,7 +268,6 @@ cruise-278050 = Cruise
 refill-628046 = Refill
 probertt-534c5f = ProbeRtt
 they-have-more-lines-248eeb = tienen más líneas
-no-b35b84 = sin { $a }
 the-rate-doubles-each-round-trip-c04783 = La tasa se duplica en cada ida y vuelta hasta que el ancho de banda deja de crecer o se pierde demasiado. { $a }
 the-pipe-is-full-at-half-871185 = El camino está lleno: a la mitad del ancho de banda, hasta que no hay en vuelo más de lo que el camino admite. { $a }
 data-leave-a-tenth-slower-than-7c470f = Los datos salen un décimo más despacio de lo que llegan, hasta que desaparece la cola y queda algo de sitio para otros. { $a }
@@ -456,8 +455,6 @@ tsn-counts-as-missing-again-8c7545 = El TSN { $a } cuenta de nuevo como perdido
 the-sack-up-to-tsn-no-709b70 = El SACK hasta el TSN { $a } ya no informa de él.
 max-burst-holds-data-back-c63719 = Max.Burst retiene datos
 sent-at-once-bytes-are-in-70c999 = { $a } de una vez; { $b } bytes están en vuelo y cwnd es { $c } bytes.
-packet-was-981cfd = paquete enviado
-packets-were-f35dd6 = paquetes enviados
 stream-is-blocked-f09636 = El stream { $a } está bloqueado
 tsn-waits-for-message-of-its-84bdb4 = El TSN { $a } espera al mensaje { $b } de su stream; quedan libres { $c } del búfer.
 stream-flows-again-149fe4 = El stream { $a } fluye de nuevo
@@ -465,8 +462,6 @@ with-bytes-delivered-at-once-bytes-c5f5b9 = { $a } con { $b } bytes entregados d
 tsn-dropped-by-the-receiver-9d91cf = TSN { $a } descartado por el receptor
 but-as-many-chunks-wait-as-0cba67 = , pero ya esperan tantos chunks como se permite
 it-takes-bytes-free-8ecb05 = Ocupa { $a } bytes, libres { $b }{ $c }.
-byte-is-419a53 = byte
-bytes-are-bc3e1e = bytes
 tsn-given-up-for-tsn-2f9e59 = TSN { $a } abandonado por el TSN { $b }
 the-buffer-was-full-the-of-9f1ee2 = El búfer estaba lleno; los { $a } del mayor TSN retenido dejan sitio a uno inferior.
 tsn-received-again-2738e9 = TSN { $a } recibido de nuevo
@@ -527,14 +522,8 @@ a-message-of-stream-given-up-2070d5 = Un mensaje del stream { $a } abandonado an
 waited-for-81ca3f = { $a } esperaron { $b }: { $c }.
 forward-tsn-up-to-sent-74dd34 = FORWARD TSN hasta { $a } enviado
 the-peer-has-everything-up-to-e5ed64 = El par tiene todo hasta el TSN { $a }; lo que sigue hasta ahí se abandona, de { $b }.
-ordered-stream-3ff0fb = stream ordenado
-ordered-streams-984785 = streams ordenados
 everything-up-to-tsn-counts-as-70b0c8 = Todo hasta el TSN { $a } cuenta como recibido
 will-never-come-delivered-given-up-9ae337 = { $a } no llegará nunca; entregado: { $b }; abandonado: { $c }.
-chunk-that-waited-is-027f41 = chunk que esperaba
-chunks-that-waited-are-61933d = chunks que esperaban
-chunk-of-a-message-that-lacks-0c7ef9 = chunk de un mensaje al que le faltan otros
-chunks-of-messages-that-lack-others-1235ec = chunks de mensajes a los que les faltan otros
 streams-are-to-begin-anew-7605c8 = Los streams deben empezar de nuevo
 request-close-after-tsn-no-message-686296 = Petición { $a }. { $b } se cierran tras el TSN { $c }; ningún mensaje empieza antes de la respuesta.
 streams-begin-anew-332901 = Los streams empiezan de nuevo
@@ -562,8 +551,6 @@ heartbeat-not-answered-3dd35c = HEARTBEAT sin respuesta
 in-a-row-are-allowed-timeout-bea540 = { $a } seguidos, se permiten { $b }: timeout { $c } a { $d }.
 path-mtu-lowered-to-bytes-86ba25 = MTU del camino bajada a { $a } bytes
 a-router-could-not-pass-on-a91a58 = Un router no pudo dejar pasar más: { $a } a { $b } bytes, reenvío de { $c }, con fragmentación permitida.
-chunk-is-ec1713 = chunk
-chunks-are-26415a = chunks
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 y RFC 9260 7.3
 path-mtu-raised-to-bytes-59b687 = MTU del camino subida a { $a } bytes
 bytes-held-for-10-minutes-the-e49d4c = { $a } bytes valieron durante 10 minutos: la ruta puede ser ya otra.
@@ -1106,8 +1093,6 @@ segment-received-again-5eb45f = Segmento { $a } recibido de nuevo
 it-is-ignored-segment-is-expected-bf3aef = Se ignora; se espera el segmento { $a }.
 loss-reported-from-segment-on-cwnd-4edb84 = Pérdida notificada desde el segmento { $a }: cwnd { $b } bytes
 sent-again-taken-for-congestion-cwnd-e8d395 = Reenvío de { $a }; tomado por congestión: cwnd { $b } a { $c } bytes, una vez por ventana de datos.
-segment-is-54fc34 = segmento
-segments-are-b7f27f = segmentos
 report-without-effect-6ff250 = Informe sin efecto
 segment-is-reported-missing-but-290c34 = El segmento { $a } se notifica como perdido, pero { $b }.
 polls-every-7c6fbc = Un POLL cada { $a }
@@ -1253,15 +1238,16 @@ new-path-78adef = Camino nuevo
 new-route-511571 = Ruta nueva
 text-386a38 = 1 enlace
 links-a2ca12 = { $a } enlaces
-instead-of-f94136 = {" "}en lugar de { $a }
-ms-one-way-f1d25b = { $a }{ $b }, { $c } ms de ida.
 shortest-delay-over-the-links-that-dc9599 = Menor retardo por los enlaces activos
 no-path-any-more-a764f3 = Ya no hay camino
 no-route-f9fbd4 = Sin ruta
 no-chain-of-links-joins-the-4ab7ae = Ninguna cadena de enlaces une los dos extremos hasta que la topología cambie de nuevo.
 the-rate-of-the-link-becomes-3c079a = La tasa del enlace pasa a ser { $a } en lugar de { $b }, como dice el escenario. Lo que se está enviando termina a la tasa antigua.
-lost-59c0b0 = { $a }: { $b } perdido
-errors-on-the-link-now-lose-7d468c = Los errores del enlace pierden ahora { $a } de los paquetes de 1500 bytes en lugar de { $b }, como dice el escenario.
+lost-59c0b0 = { $b ->
+    [todas] { $a }: se pierde todo
+    *[other] { $a }: se pierde { $b }
+    }
+errors-on-the-link-now-lose-7d468c = Parte de los paquetes de 1500 bytes que el enlace pierde ahora por errores: { $a } en lugar de { $b }, como dice el escenario.
 down-fc48f9 = { $a }: caído
 the-link-is-cut-as-the-208d2b = El enlace se corta, como dice el escenario: lo que está en él o lo espera se pierde.
 up-e69b5c = { $a }: activo
@@ -1306,7 +1292,10 @@ for-path-35ae36 = { $a } para el camino { $b }
 a-change-207f6b = Un cambio
 state-of-a-link-3cb387 = Estado de un enlace
 none-is-lost-to-the-state-4d9114 = ninguno se pierde por el estado
-of-them-are-lost-a7a2d0 = se pierde { $a }
+of-them-are-lost-a7a2d0 = { $a ->
+    [todas] se pierden todos
+    *[other] se pierde { $a }
+    }
 state-a64c3e = { $a }: estado { $b }
 of-the-packets-sent-from-now-739433 = De los paquetes enviados desde ahora { $a }; su recorrido tarda { $b } ms más que el enlace solo. Los que están en él conservan lo que encontraron.
 error-process-stays-of-s-on-327c4a = Proceso de error { $a }: estancias de { $b } s en promedio
@@ -1609,6 +1598,63 @@ opportunistic-linked-increases-olia-1a223a = incrementos vinculados oportunistas
 resource-pooling-by-ssthresh-cmt-rpv1-14476f = agrupación de recursos según ssthresh (CMT/RPv1)
 
 resource-pooling-by-bandwidths-cmt-rpv2-caa126 = agrupación de recursos según anchos de banda (CMT/RPv2)
+linux-tcp-bbr-c-bbr-startup-050850 = Linux tcp_bbr.c, BBR_STARTUP; Cardwell et al. 2016
+linux-tcp-bbr-c-bbr-check-65d722 = Linux tcp_bbr.c, bbr_check_full_bw_reached, bbr_check_drain
+linux-tcp-bbr-c-bbr-pacing-676898 = Linux tcp_bbr.c, bbr_pacing_gain
+linux-tcp-bbr-c-bbr-pacing-150a68 = Linux tcp_bbr.c, bbr_pacing_gain, bbr_is_next_cycle_phase
+linux-tcp-bbr-c-bbr-update-cd27e5 = Linux tcp_bbr.c, bbr_update_min_rtt
+linux-tcp-bbr-c-bbr-update-aea824 = Linux tcp_bbr.c, bbr_update_model, bbr_set_cwnd
+linux-tcp-bbr-c-bbr-lt-044b5c = Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016
+max-bw-baf0d8 = max_bw { $a }: { $b }
+min-rtt-44ba62 = min_rtt { $a }
+max-bw-data-leave-at-cwnd-a48079 = max_bw { $a }, { $b }: los datos salen a { $c }, cwnd { $d } bytes.
+no-inflight-longterm-786374 = sin inflight_longterm
+inflight-longterm-e67f38 = inflight_longterm { $a }
+no-inflight-shortterm-4ef7f8 = sin inflight_shortterm
+inflight-shortterm-c7aa7a = inflight_shortterm { $a }
+no-bw-shortterm-c8f5b0 = sin bw_shortterm
+bw-shortterm-39b51f = bw_shortterm { $a }
+extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
+of-bytes-were-lost-in-a-6c1c81 = { $a } de { $b } bytes se perdieron en una ida y vuelta de recuperación, en { $c }: el camino está lleno. inflight_longterm es { $d }.
+place-places-426d28 = { $a ->
+    [one] lugar
+    *[other] lugares
+    }
+ha-and-rhee-2008-3-linux-9355df = Ha y Rhee 2008, 3; Linux 6.12 tcp_cubic.c
+quiche-bbr2-rtt-jump-detector-globalmind-49ef77 = quiche bbr2 rtt_jump_detector, GlobalMinDetector
+the-window-that-was-tried-is-26d0c5 = La ventana que se probaba se ha agotado: last_unvalidated_packet_sent.
+last-unvalidated-packet-acknowledged-or--eb1be1 = last_unvalidated_packet_acknowledged o exit_recovery.
+segments-are-above-vegas-beta-segments-b41962 = { $a } segmentos están por encima de vegas_beta_segments, { $b }
+ms-is-above-rto-max-ms-925d04 = { $a } ms está por encima de rto_max_ms, { $b } ms
+partial-bytes-acked-of-bytes-reached-59cf86 = partial_bytes_acked de { $a } bytes alcanzó cwnd: cwnd de { $b } a { $c } bytes, ssthresh { $d } bytes.
+error-errors-716941 = { $a ->
+    [one] error
+    *[other] errores
+    }
+missing-report-missing-reports-d4e7c4 = { $a ->
+    [one] informe de pérdida
+    *[other] informes de pérdida
+    }
+byte-is-bytes-are-7e21c4 = { $a ->
+    [one] byte
+    *[other] bytes
+    }
+ordered-stream-ordered-streams-cda1a0 = { $a ->
+    [one] stream ordenado
+    *[other] streams ordenados
+    }
+chunk-that-waited-is-chunks-that-5a3187 = { $a ->
+    [one] chunk que esperaba
+    *[other] chunks que esperaban
+    }
+chunk-of-a-message-that-lacks-29799e = { $a ->
+    [one] chunk de un mensaje al que le faltan otros
+    *[other] chunks de mensajes a los que les faltan otros
+    }
+chunk-is-chunks-are-4c74d3 = { $a ->
+    [one] chunk
+    *[other] chunks
+    }
 
 by-which-rule-windows-of-several-56117a = Según qué regla se acoplan las ventanas de varios caminos.
 
@@ -1631,6 +1677,10 @@ a-whole-window-was-acknowledged-cwnd-bc2902 = Se confirmó una ventana entera: c
 tsn-takes-another-path-ae95ea = El TSN { $a } toma otro camino
 
 it-left-by-path-whose-cwnd-5dcf6c = Salió por el camino { $a }, cuya cwnd es ahora de { $b } bytes; { $c } bytes lo esperan y llenan un búfer.
+millisecond-milliseconds-37c89c = { $a ->
+    [one] milisegundo
+    *[other] milisegundos
+    }
 
 how-paths-that-carry-data-at-b6bb65 = Cómo comparten cuellos de botella y búferes los caminos que llevan datos a la vez.
 
@@ -1639,93 +1689,78 @@ how-the-windows-of-the-paths-acbfb9 = Cómo se acoplan las ventanas de los camin
 how-much-of-the-buffers-a-1dcefe = Cuánto de los búferes puede tomar un camino.
 
 couples-windows-of-rfc-9260-leave-1cf3a3 = acopla ventanas de RFC 9260: deje controller en "newreno"
-
 sent-again-because-it-came-damaged-127344 = reenviado porque llegó dañado
-
 found-damaged-at-502d7f = hallado dañado en
-
 it-says-that-it-returns-less-e4b2f4 = dice que devuelve menos de lo que devuelve
-
 it-returns-a-packet-with-another-a10f13 = devuelve un paquete con otra etiqueta de verificación
-
 the-data-that-it-returns-are-b06263 = los datos que devuelve no son los que se enviaron
-
 wrong-checksum-792203 = suma de comprobación errónea
-
 to-wrong-checksums-a27ebe = por sumas de comprobación erróneas
-
 the-sender-takes-a-loss-for-d92fe2 = El emisor toma una pérdida por corrupción, a falta de una marca de congestión o por un informe de su receptor.
-
 the-receiver-reported-that-its-packet-b3bf23 = El receptor informó de que su paquete llegó dañado.
-
 whether-both-ends-agree-to-leave-8887dd = Si ambos extremos acuerdan omitir el CRC32c porque DTLS, por debajo, encuentra los paquetes dañados: ahorra cálculo y ningún byte, y de lo que los errores dañan en enlaces que lo entregan nada se acepta por ello.
-
 whether-both-ends-agree-that-a-99b47e = Si ambos extremos acuerdan que a un paquete con suma de comprobación errónea se responde con un informe de su contenido, de modo que su emisor reenvía los datos enseguida y no toma la pérdida por congestión; no hay nada que informar donde los enlaces descartan lo dañado, o si DTLS o UDP lo encuentran antes.
-
 packet-drop-reports-c740d6 = Informes de paquetes descartados (PKTDROP)
-
 and-ssthresh-stays-at-bytes-4c2b87 = { $a }: { $b } y ssthresh queda en { $c } bytes.
-
 the-receiver-returned-its-packet-with-dfc5d4 = El receptor devolvió su paquete con suma de comprobación errónea
-
 t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx venció y ninguna marca de congestión
-
 and-no-congestion-mark-a46e61 = { $a } y ninguna marca de congestión
-
 it-was-reported-damaged-fd7d88 = se informó de que llegó dañado
-
 why-a-packet-drop-report-is-c33f95 = Por qué no se cree un informe de paquete descartado.
-
 it-says-that-the-packet-was-3b17a9 = Dice que el paquete fue cortado, y es tan largo como el paquete.
-
 the-packet-that-it-returns-has-1ea72a = El paquete que devuelve tiene otra etiqueta de verificación que los enviados.
-
 the-data-that-it-returns-differ-8cae02 = Los datos que devuelve difieren de los enviados con su TSN: el daño está ahí, o alguien los ha inventado.
-
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
-
 damaged-packet-with-reported-3da392 = Paquete dañado con { $a } notificado
-
 its-checksum-is-wrong-the-first-451b64 = Su suma de comprobación es errónea: los primeros { $a } de { $b } bytes vuelven a su emisor.
-
 its-checksum-is-wrong-all-of-728f55 = Su suma de comprobación es errónea: vuelve entero, { $a }, a su emisor.
-
 packet-drop-report-ignored-e34efc = Informe de paquete descartado ignorado
-
 nothing-is-sent-again-for-e6a734 = No se reenvía nada, pues { $a }.
-
 tsn-is-not-sent-again-for-cf1f91 = El TSN { $a } no se reenvía, pues { $b }.
-
 came-damaged-baa89f = { $a } llegó dañado
-
 the-receiver-returned-it-with-a-cd87fa = El receptor lo devolvió con suma de comprobación errónea: se repite enseguida.
-
 not-all-of-the-packet-is-d57ff4 = No se devuelve todo el paquete.
-
 the-checksum-of-the-packet-was-3dba0f = La suma de comprobación del paquete era errónea.
-
 a-middle-box-reports-and-not-fdab51 = Informa un dispositivo intermedio, y no el par.
-
 maximum-rate-527061 = Tasa máxima
-
 bytes-that-the-receiver-has-room-59e944 = Bytes para los que el receptor tiene sitio en total; de un dispositivo intermedio, bytes por segundo de su enlace.
-
 current-size-of-queue-a7ad37 = Tamaño actual de la cola
-
 bytes-that-wait-there-6cab9c = Bytes que esperan allí.
-
 truncated-length-71c7e6 = Longitud truncada
-
 the-bytes-of-the-packet-where-142bc1 = Los bytes del paquete, donde no se devuelve entero.
-
 zero-the-receiver-passes-over-it-1f32fb = Cero; el receptor lo pasa por alto.
-
 data-field-2510e6 = Campo de datos
-
 the-packet-as-it-came-from-99c834 = El paquete tal como llegó, desde su cabecera común, con daño y todo.
-
 a-packet-that-bit-or-packet-f7e758 = Un paquete que errores de bit o de paquete habían dañado en el camino fue descubierto en su extremo por una suma de comprobación.
-
 came-damaged-35f599 = llegó dañado
-
 bit-errors-damaged-it-on-a-2ca906 = Errores de bit lo dañaron en un enlace que entrega lo dañado, y una suma de comprobación lo descubrió en
+draft-natarajan-tsvwg-sctp-nrsack-usrsct-b5c6b9 = draft-natarajan-tsvwg-sctp-nrsack; usrsctp sctp_nr_sack
+iyengar-amer-and-stewart-2006-algorithm-5288ab = Iyengar, Amer y Stewart 2006, algoritmo DAC; usrsctp SCTP_SACK_CMT_DAC
+linux-tcp-rcv-space-adjust-fisk-b87a0a = Linux tcp_rcv_space_adjust; Fisk and Feng 2001
+timeout-timeouts-34f17d = { $a ->
+    [one] expiración
+    *[other] expiraciones
+    }
+duplicate-acknowledgement-duplicate-ackn-0d8df1 = { $a ->
+    [one] confirmación duplicada
+    *[other] confirmaciones duplicadas
+    }
+probe-probes-dd6e12 = { $a ->
+    [one] sonda
+    *[other] sondas
+    }
+bits-mean-nothing-while-window-scaling-e9e6f4 = { $a } bits no significan nada mientras window_scaling esté desactivado
+text-6e0a85 = 1 es PROBE1, 2 PR1_ACK, 3 PROBE2, 4 PR2_ACK.
+segment-is-segments-are-e35e2d = { $a ->
+    [one] segmento
+    *[other] segmentos
+    }
+entry-entries-bc83cf = { $a ->
+    [one] entrada
+    *[other] entradas
+    }
+ms-is-above-request-interval-max-6a15bb = { $a } ms está por encima de request_interval_max_ms, { $b } ms
+is-not-below-interval-ms-63324f = { $a } no está por debajo de interval_ms, { $b }
+is-not-below-max-packets-ffc4c0 = { $a } no está por debajo de max_packets, { $b }
+ms-one-way-ac3d1a = { $a }, { $b } ms de ida.
+instead-of-ms-one-way-9708f5 = { $a } en lugar de { $b }, { $c } ms de ida.

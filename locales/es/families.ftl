@@ -81,3 +81,6 @@ the-stream-waits-for-segment-4eb8ca = El stream espera al segmento { $a } ({ $b 
 acknowledges-up-to-segment-974cc6 = Confirma hasta el segmento { $a }
 no-loss-of-segment-is-recorded-705074 = No hay registrada ninguna pérdida del segmento { $a }: llegó tarde, o se perdieron informes o POLL.
 first-change-of-an-address-9cdfc4 = Primer cambio de una dirección
+segment-2d6c34 = { $a } (segmento { $b })
+segments-below-0dfaf3 = { $a } (segmentos por debajo de { $b })
+segment-at-byte-b906c6 = Segmento { $a } en el byte { $b }

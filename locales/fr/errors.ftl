@@ -359,7 +359,7 @@ needs-an-axis-to-search-set-261d0d = { $a } exige un axe à chercher : fixez "o
 has-no-value-here-with-optimum-d4719c = { $a } n’a pas de valeur ici : avec "optimum" fixé, les résultats ne sont que des tampons optimaux
 is-of-packets-and-a-geometry-bff1f9 = { $a } est de paquets, et une géométrie n’en a pas
 is-measured-by-an-experiment-of-5b7907 = { $a } n’est mesuré que par une expérience du genre geometry
-the-axis-is-searched-so-it-fd33e8 = l’axe { $a } est cherché, il exige donc au moins deux nombres croissants
+the-axis-is-searched-so-it-fd33e8 = la recherche se fait sur l’axe { $a }, qui exige donc au moins deux nombres croissants
 is-missing-lines-need-an-axis-d8545e = manque : des lignes exigent un axe
 is-empty-lines-need-a-metric-2db709 = est vide : des lignes exigent une métrique
 is-empty-a-time-series-needs-a29106 = est vide : une série temporelle exige une colonne
@@ -752,25 +752,28 @@ addresses-come-and-go-by-asconf-e3bd26 = les adresses viennent et partent par AS
 a-host-whose-addresses-come-and-d71345 = un hôte dont les adresses viennent et partent ne redémarre pas : omettez l’un des deux
 the-association-is-set-up-by-5430fc = l’association s’établit par le premier chemin : son adresse existe dès le début
 addresses-come-in-the-order-of-b8748d = les adresses viennent dans l’ordre des chemins : { $a } s précède les { $b } s d’un autre
+s-is-not-after-up-s-7259a7 = { $a } s n’est pas après up_s, { $b } s
 no-other-path-has-an-address-07f840 = aucun autre chemin n’a alors d’adresse, et la dernière ne peut être supprimée
+changes-nothing-give-it-delay-ms-a238aa = ne change rien : donnez-lui delay_ms, rate_bps, per, ber ou up
+s-is-not-shorter-than-every-e61ccf = { $a } s n’est pas plus court que every_s, { $b } s
+changes-nothing-give-it-rate-bps-b2949f = ne change rien : donnez-lui rate_bps, per, ber, added_delay_ms ou up
+has-no-place-with-a-bent-f0bb43 = n’a pas sa place avec un satellite transparent, qui n’a qu’un débit, rate_bps, celui de la liaison montante : omettez-le
+bytes-are-no-fewer-than-header-7772d0 = { $a } octets ne sont pas moins que header_bytes, { $b }
+has-no-end-without-feedback-and-6fc6d7 = n’a pas de fin : sans retour d’information ni refresh_packets, un contexte rompu le reste
 addresses-of-the-background-stay-as-8b6e1f = les adresses de l’arrière-plan restent telles quelles : omettez ceci
-
 what-becomes-of-packets-that-bit-7913a1 = Ce que deviennent les paquets touchés par des erreurs de bit ou de paquet ; ce qu’un processus d’erreurs perd est perdu dans tous les cas.
-
 gsl-damaged-packets-0668d2 = Paquets endommagés des GSL
-
 isl-damaged-packets-aed3c9 = Paquets endommagés des ISL
-
 what-a-link-does-with-packets-df6618 = Ce qu’un lien fait des paquets touchés par des erreurs de bit ou de paquet.
-
 discarded-on-the-link-f5a14c = Rejetés sur le lien
-
 the-link-checks-its-frames-and-a510c4 = Le lien vérifie ses trames, et un paquet touché par des erreurs y est perdu.
-
 handed-on-e4d646 = Transmis
-
 the-link-checks-nothing-the-packet-7836fa = Le lien ne vérifie rien : le paquet continue avec des bits faux, prend place dans les files et sur les liens comme tout autre, et une somme de contrôle le découvre à son extrémité.
-
 damaged-packets-b933d0 = Paquets endommagés
-
 has-no-place-beside-by-which-c32f57 = n’a pas sa place à côté de { $a }, par quoi le lien découvre les trames endommagées : omettez l’un des deux
+has-no-place-without-delay-high-ba1ee5 = n’a pas sa place sans delay_high_ms : il n’y a qu’un délai à tirer
+says-nothing-beside-anomalies-deg-which-2343dc = ne dit rien à côté d’anomalies_deg, qui énumère les satellites : omettez-le
+needs-perigee-km-and-apogee-km-aee63a = exige perigee_km et apogee_km, ou semi_major_axis_km et eccentricity, et pas plus d’une de ces paires
+is-empty-it-needs-a-header-4cffa0 = est vide : il faut une ligne d’en-tête telle que time_s,delay_ms,rate_bps,loss
+the-column-time-s-is-missing-1d55fd = la colonne time_s manque
+beside-time-s-there-is-no-6c6c94 = il n’y a aucune colonne à part time_s

@@ -268,7 +268,6 @@ cruise-278050 = Cruise
 refill-628046 = Refill
 probertt-534c5f = ProbeRtt
 they-have-more-lines-248eeb = ils ont plus de lignes
-no-b35b84 = pas de { $a }
 the-rate-doubles-each-round-trip-c04783 = Le débit double à chaque aller-retour jusqu’à ce que la bande passante ne croisse plus ou que trop soit perdu. { $a }
 the-pipe-is-full-at-half-871185 = Le chemin est plein : à la moitié de la bande passante, jusqu’à ce qu’il n’y ait pas plus en vol que n’en contient le chemin. { $a }
 data-leave-a-tenth-slower-than-7c470f = Les données partent un dixième plus lentement qu’elles n’arrivent, jusqu’à ce que la file ait disparu et qu’un peu de place soit laissé aux autres. { $a }
@@ -425,11 +424,11 @@ in-a-row-are-allowed-83059c = { $a } de suite, { $b } sont permises.
 congestion-avoidance-cwnd-bytes-29a5ef = Évitement de congestion : cwnd { $a } octets
 fast-retransmit-of-tsn-162deb = Retransmission rapide du TSN { $a }
 cwnd-to-bytes-ssthresh-bytes-4a8848 = { $a } : cwnd de { $b } à { $c } octets, ssthresh { $d } octets.
-missing-reports-9748eb = signalements manquants
+missing-reports-9748eb = signalements de perte
 cwnd-stays-at-bytes-for-a-0c3b51 = { $a } : cwnd reste à { $b } octets, car une réduction a déjà répondu à une perte jusqu’au TSN { $c }.
 tsn-is-overdue-ffed04 = Le TSN { $a } est en retard
-what-was-sent-later-has-arrived-fed3c4 = Ce qui a été émis plus tard est arrivé, et la fenêtre de désordonnancement de { $a } est écoulée : cwnd de { $b } à { $c } octets.
-what-was-sent-later-has-arrived-e41aea = Ce qui a été émis plus tard est arrivé, et la fenêtre de désordonnancement de { $a } est écoulée : cwnd reste à { $b } octets, car une réduction a déjà répondu à une perte jusqu’au TSN { $c }.
+what-was-sent-later-has-arrived-fed3c4 = Ce qui a été émis plus tard est arrivé, et la fenêtre de réordonnancement de { $a } est écoulée : cwnd de { $b } à { $c } octets.
+what-was-sent-later-has-arrived-e41aea = Ce qui a été émis plus tard est arrivé, et la fenêtre de réordonnancement de { $a } est écoulée : cwnd reste à { $b } octets, car une réduction a déjà répondu à une perte jusqu’au TSN { $c }.
 recovery-ended-cab39c = récupération finie
 fast-recovery-ends-6044c6 = La récupération rapide finit
 everything-up-to-tsn-is-acknowledged-40fe7c = Tout est acquitté jusqu’au TSN { $a } : cwnd { $b } octets, ssthresh { $c } octets.
@@ -456,8 +455,6 @@ tsn-counts-as-missing-again-8c7545 = Le TSN { $a } compte de nouveau comme manqu
 the-sack-up-to-tsn-no-709b70 = Le SACK jusqu’au TSN { $a } ne le signale plus.
 max-burst-holds-data-back-c63719 = Max.Burst retient des données
 sent-at-once-bytes-are-in-70c999 = Émis d’un coup : { $a } ; { $b } octets sont en vol et cwnd vaut { $c } octets.
-packet-was-981cfd = paquet
-packets-were-f35dd6 = paquets
 stream-is-blocked-f09636 = Le flux { $a } est bloqué
 tsn-waits-for-message-of-its-84bdb4 = Le TSN { $a } attend le message { $b } de son flux ; { $c } du tampon sont libres.
 stream-flows-again-149fe4 = Le flux { $a } s’écoule de nouveau
@@ -465,8 +462,6 @@ with-bytes-delivered-at-once-bytes-c5f5b9 = Remis d’un coup : { $a } avec { $
 tsn-dropped-by-the-receiver-9d91cf = TSN { $a } éliminé par le récepteur
 but-as-many-chunks-wait-as-0cba67 = , mais autant de chunks attendent que permis
 it-takes-bytes-free-8ecb05 = Il prend { $a } octets, libre : { $b }{ $c }.
-byte-is-419a53 = octet
-bytes-are-bc3e1e = octets
 tsn-given-up-for-tsn-2f9e59 = TSN { $a } abandonné pour le TSN { $b }
 the-buffer-was-full-the-of-9f1ee2 = Le tampon était plein ; { $a } du plus grand TSN retenu ont fait place à un TSN inférieur.
 tsn-received-again-2738e9 = TSN { $a } reçu de nouveau
@@ -527,14 +522,8 @@ a-message-of-stream-given-up-2070d5 = Un message du flux { $a } abandonné avant
 waited-for-81ca3f = { $a } ont attendu { $b } : { $c }.
 forward-tsn-up-to-sent-74dd34 = FORWARD TSN jusqu’à { $a } émis
 the-peer-has-everything-up-to-e5ed64 = Le pair a tout jusqu’au TSN { $a } ; ce qui suit jusque-là est abandonné, de { $b }.
-ordered-stream-3ff0fb = flux ordonné
-ordered-streams-984785 = flux ordonnés
 everything-up-to-tsn-counts-as-70b0c8 = Tout jusqu’au TSN { $a } compte comme reçu
 will-never-come-delivered-given-up-9ae337 = { $a } ne viendront jamais ; remis : { $b }, abandonnés : { $c }.
-chunk-that-waited-is-027f41 = chunk en attente
-chunks-that-waited-are-61933d = chunks en attente
-chunk-of-a-message-that-lacks-0c7ef9 = chunk d’un message incomplet
-chunks-of-messages-that-lack-others-1235ec = chunks de messages incomplets
 streams-are-to-begin-anew-7605c8 = Des flux doivent recommencer
 request-close-after-tsn-no-message-686296 = Demande { $a }. { $b } ferment après le TSN { $c } ; aucun message ne commence avant la réponse.
 streams-begin-anew-332901 = Des flux recommencent
@@ -562,8 +551,6 @@ heartbeat-not-answered-3dd35c = HEARTBEAT sans réponse
 in-a-row-are-allowed-timeout-bea540 = { $a } de suite, { $b } sont permis : délai d’expiration de { $c } à { $d }.
 path-mtu-lowered-to-bytes-86ba25 = MTU de chemin abaissé à { $a } octets
 a-router-could-not-pass-on-a91a58 = Un routeur n’a pas pu transmettre plus : de { $a } à { $b } octets ; réémis, avec fragmentation permise : { $c }.
-chunk-is-ec1713 = chunk
-chunks-are-26415a = chunks
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 et RFC 9260 7.3
 path-mtu-raised-to-bytes-59b687 = MTU de chemin relevé à { $a } octets
 bytes-held-for-10-minutes-the-e49d4c = { $a } octets ont valu pendant 10 minutes : la route peut désormais être une autre.
@@ -861,7 +848,7 @@ tail-loss-probe-byte-29e740 = Tail loss probe : octet { $a }
 nothing-was-heard-for-two-round-59a24d = Rien n’a été entendu pendant deux allers-retours de { $a } : un segment de plus montre ce qui manque ; { $b } octets sont en vol.
 bytes-below-are-acknowledged-the-last-ba4f05 = Les octets au-dessous de { $a } sont acquittés, le dernier par la sonde seule : cwnd de { $b } à { $c } octets.
 byte-is-overdue-55b8c8 = L’octet { $a } est en retard
-what-was-sent-later-has-arrived-740c28 = Ce qui a été émis plus tard est arrivé, et la fenêtre de désordonnancement de { $a } est écoulée : cwnd était de { $b } octets, ssthresh vaut maintenant { $c } octets.
+what-was-sent-later-has-arrived-740c28 = Ce qui a été émis plus tard est arrivé, et la fenêtre de réordonnancement de { $a } est écoulée : cwnd était de { $b } octets, ssthresh vaut maintenant { $c } octets.
 proportional-reduction-cwnd-bytes-7c57c8 = Réduction proportionnelle : cwnd { $a } octets
 more-arrived-cwnd-to-bytes-on-4eaac3 = { $a } de plus sont arrivés : cwnd de { $b } à { $c } octets, en route vers { $d } octets.
 needless-cut-undone-cwnd-bytes-b38517 = Réduction inutile annulée : cwnd { $a } octets
@@ -1106,8 +1093,6 @@ segment-received-again-5eb45f = Segment { $a } reçu de nouveau
 it-is-ignored-segment-is-expected-bf3aef = Il est ignoré ; le segment { $a } est attendu.
 loss-reported-from-segment-on-cwnd-4edb84 = Perte signalée à partir du segment { $a } : cwnd { $b } octets
 sent-again-taken-for-congestion-cwnd-e8d395 = Réémis : { $a } ; pris pour de la congestion : cwnd de { $b } à { $c } octets, une fois par fenêtre de données.
-segment-is-54fc34 = segment
-segments-are-b7f27f = segments
 report-without-effect-6ff250 = Compte rendu sans effet
 segment-is-reported-missing-but-290c34 = Le segment { $a } est signalé manquant, mais { $b }.
 polls-every-7c6fbc = Un POLL toutes les { $a }
@@ -1253,15 +1238,16 @@ new-path-78adef = Nouveau chemin
 new-route-511571 = Nouvelle route
 text-386a38 = 1 liaison
 links-a2ca12 = { $a } liaisons
-instead-of-f94136 = {" "}au lieu de { $a }
-ms-one-way-f1d25b = { $a }{ $b }, { $c } ms aller simple.
 shortest-delay-over-the-links-that-dc9599 = Délai minimal sur les liaisons actives
 no-path-any-more-a764f3 = Plus de chemin
 no-route-f9fbd4 = Pas de route
 no-chain-of-links-joins-the-4ab7ae = Aucune chaîne de liaisons ne joint les deux extrémités jusqu’au prochain changement de la topologie.
 the-rate-of-the-link-becomes-3c079a = Le débit de la liaison devient { $a } au lieu de { $b }, comme le dit le scénario. Ce qui est en cours d’émission est achevé à l’ancien débit.
-lost-59c0b0 = { $a } : { $b } de pertes
-errors-on-the-link-now-lose-7d468c = Les erreurs sur la liaison perdent maintenant { $a } des paquets de 1500 octets au lieu de { $b }, comme le dit le scénario.
+lost-59c0b0 = { $b ->
+    [tout] { $a } : tout est perdu
+    *[other] { $a } : { $b } de pertes
+    }
+errors-on-the-link-now-lose-7d468c = Part des paquets de 1500 octets que la liaison perd désormais par des erreurs : { $a } au lieu de { $b }, comme le dit le scénario.
 down-fc48f9 = { $a } : coupée
 the-link-is-cut-as-the-208d2b = La liaison est coupée, comme le dit le scénario : ce qui y est ou l’attend est perdu.
 up-e69b5c = { $a } : active
@@ -1306,7 +1292,10 @@ for-path-35ae36 = { $a } pour le chemin { $b }
 a-change-207f6b = Un changement
 state-of-a-link-3cb387 = État d’une liaison
 none-is-lost-to-the-state-4d9114 = aucun n’est perdu par l’état
-of-them-are-lost-a7a2d0 = { $a } sont perdus
+of-them-are-lost-a7a2d0 = { $a ->
+    [tout] tous sont perdus
+    *[other] { $a } sont perdus
+    }
 state-a64c3e = { $a } : état { $b }
 of-the-packets-sent-from-now-739433 = Des paquets émis à partir de maintenant, { $a } ; leur trajet prend { $b } ms de plus que la liaison seule. Ceux en route gardent ce qu’ils ont rencontré.
 error-process-stays-of-s-on-327c4a = Processus d’erreurs { $a } : séjours de { $b } s en moyenne
@@ -1605,6 +1594,63 @@ linked-increases-lia-fc4d33 = augmentations liées (LIA)
 opportunistic-linked-increases-olia-1a223a = augmentations liées opportunistes (OLIA)
 resource-pooling-by-ssthresh-cmt-rpv1-14476f = mise en commun des ressources selon ssthresh (CMT/RPv1)
 resource-pooling-by-bandwidths-cmt-rpv2-caa126 = mise en commun des ressources selon les bandes passantes (CMT/RPv2)
+linux-tcp-bbr-c-bbr-startup-050850 = Linux tcp_bbr.c, BBR_STARTUP; Cardwell et al. 2016
+linux-tcp-bbr-c-bbr-check-65d722 = Linux tcp_bbr.c, bbr_check_full_bw_reached, bbr_check_drain
+linux-tcp-bbr-c-bbr-pacing-676898 = Linux tcp_bbr.c, bbr_pacing_gain
+linux-tcp-bbr-c-bbr-pacing-150a68 = Linux tcp_bbr.c, bbr_pacing_gain, bbr_is_next_cycle_phase
+linux-tcp-bbr-c-bbr-update-cd27e5 = Linux tcp_bbr.c, bbr_update_min_rtt
+linux-tcp-bbr-c-bbr-update-aea824 = Linux tcp_bbr.c, bbr_update_model, bbr_set_cwnd
+linux-tcp-bbr-c-bbr-lt-044b5c = Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016
+max-bw-baf0d8 = max_bw { $a }: { $b }
+min-rtt-44ba62 = min_rtt { $a }
+max-bw-data-leave-at-cwnd-a48079 = max_bw { $a }, { $b } : les données partent à { $c }, cwnd { $d } octets.
+no-inflight-longterm-786374 = pas d’inflight_longterm
+inflight-longterm-e67f38 = inflight_longterm { $a }
+no-inflight-shortterm-4ef7f8 = pas d’inflight_shortterm
+inflight-shortterm-c7aa7a = inflight_shortterm { $a }
+no-bw-shortterm-c8f5b0 = pas de bw_shortterm
+bw-shortterm-39b51f = bw_shortterm { $a }
+extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
+of-bytes-were-lost-in-a-6c1c81 = { $a } octets sur { $b } ont été perdus en un aller-retour de récupération, en { $c } : le chemin est plein. inflight_longterm vaut { $d }.
+place-places-426d28 = { $a ->
+    [one] endroit
+    *[other] endroits
+    }
+ha-and-rhee-2008-3-linux-9355df = Ha et Rhee 2008, 3 ; Linux 6.12 tcp_cubic.c
+quiche-bbr2-rtt-jump-detector-globalmind-49ef77 = quiche bbr2 rtt_jump_detector, GlobalMinDetector
+the-window-that-was-tried-is-26d0c5 = La fenêtre essayée est épuisée : last_unvalidated_packet_sent.
+last-unvalidated-packet-acknowledged-or--eb1be1 = last_unvalidated_packet_acknowledged, ou exit_recovery.
+segments-are-above-vegas-beta-segments-b41962 = { $a } segments sont au-dessus de vegas_beta_segments, { $b }
+ms-is-above-rto-max-ms-925d04 = { $a } ms est au-dessus de rto_max_ms, { $b } ms
+partial-bytes-acked-of-bytes-reached-59cf86 = partial_bytes_acked de { $a } octets a atteint cwnd : cwnd de { $b } à { $c } octets, ssthresh { $d } octets.
+error-errors-716941 = { $a ->
+    [one] erreur
+    *[other] erreurs
+    }
+missing-report-missing-reports-d4e7c4 = { $a ->
+    [one] signalement de perte
+    *[other] signalements de perte
+    }
+byte-is-bytes-are-7e21c4 = { $a ->
+    [one] octet
+    *[other] octets
+    }
+ordered-stream-ordered-streams-cda1a0 = { $a ->
+    [one] flux ordonné
+    *[other] flux ordonnés
+    }
+chunk-that-waited-is-chunks-that-5a3187 = { $a ->
+    [one] chunk en attente
+    *[other] chunks en attente
+    }
+chunk-of-a-message-that-lacks-29799e = { $a ->
+    [one] chunk d’un message incomplet
+    *[other] chunks de messages incomplets
+    }
+chunk-is-chunks-are-4c74d3 = { $a ->
+    [one] chunk
+    *[other] chunks
+    }
 by-which-rule-windows-of-several-56117a = Selon quelle règle sont couplées les fenêtres de plusieurs chemins.
 linked-increases-a9369e = Augmentations liées.
 opportunistic-linked-increases-6b2ec9 = Augmentations liées opportunistes.
@@ -1616,97 +1662,86 @@ coupled-avoidance-cwnd-bytes-b26dbf = Évitement de congestion couplé : cwnd {
 a-whole-window-was-acknowledged-cwnd-bc2902 = Une fenêtre entière a été acquittée : cwnd de { $a } à { $b } octets selon la règle « { $c } » ; à lui seul, cwnd serait de { $d } octets.
 tsn-takes-another-path-ae95ea = Le TSN { $a } prend un autre chemin
 it-left-by-path-whose-cwnd-5dcf6c = Il était parti par le chemin { $a }, dont le cwnd est maintenant de { $b } octets ; { $c } octets l’attendent et remplissent un tampon.
+millisecond-milliseconds-37c89c = { $a ->
+    [one] milliseconde
+    *[other] millisecondes
+    }
 how-paths-that-carry-data-at-b6bb65 = Comment les chemins qui portent des données à la fois partagent goulots et tampons.
 how-the-windows-of-the-paths-acbfb9 = Comment les fenêtres des chemins sont couplées.
 how-much-of-the-buffers-a-1dcefe = Quelle part des tampons un chemin peut prendre.
 couples-windows-of-rfc-9260-leave-1cf3a3 = couple des fenêtres de la RFC 9260 : laissez controller à "newreno"
-
 sent-again-because-it-came-damaged-127344 = renvoyé parce qu’il est arrivé endommagé
-
 found-damaged-at-502d7f = trouvé endommagé à
-
 it-says-that-it-returns-less-e4b2f4 = il dit renvoyer moins qu’il ne le fait
-
 it-returns-a-packet-with-another-a10f13 = il renvoie un paquet avec un autre verification tag
-
 the-data-that-it-returns-are-b06263 = les données qu’il renvoie ne sont pas celles qui ont été envoyées
-
 wrong-checksum-792203 = somme de contrôle fausse
-
 to-wrong-checksums-a27ebe = à cause de sommes de contrôle fausses
-
 the-sender-takes-a-loss-for-d92fe2 = L’émetteur prend une perte pour de la corruption, faute de marque de congestion ou par un rapport de son récepteur.
-
 the-receiver-reported-that-its-packet-b3bf23 = Le récepteur a signalé que son paquet est arrivé endommagé.
-
 whether-both-ends-agree-to-leave-8887dd = Si les deux extrémités conviennent d’omettre le CRC32c parce que DTLS, au-dessous, détecte les paquets endommagés : cela épargne du calcul et aucun octet, et de ce que des erreurs endommagent sur des liens qui le transmettent, rien n’est accepté pour autant.
-
 whether-both-ends-agree-that-a-99b47e = Si les deux extrémités conviennent qu’un paquet dont la somme de contrôle est fausse reçoit pour réponse un rapport de son contenu, de sorte que son émetteur renvoie aussitôt les données et ne prend pas la perte pour de la congestion ; il n’y a rien à signaler là où les liens rejettent ce qui est endommagé, ou si DTLS ou UDP le découvrent d’abord.
-
 packet-drop-reports-c740d6 = Rapports de paquets rejetés (PKTDROP)
-
 and-ssthresh-stays-at-bytes-4c2b87 = { $a } : { $b } et ssthresh reste à { $c } octets.
-
 the-receiver-returned-its-packet-with-dfc5d4 = Le récepteur a renvoyé son paquet, dont la somme de contrôle est fausse
-
 t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx a expiré et pas de marque de congestion
-
 and-no-congestion-mark-a46e61 = { $a } et pas de marque de congestion
-
 it-was-reported-damaged-fd7d88 = il a été signalé endommagé
-
 why-a-packet-drop-report-is-c33f95 = Pourquoi un rapport de paquet rejeté n’est pas cru.
-
 it-says-that-the-packet-was-3b17a9 = Il dit que le paquet a été coupé, et il est aussi long que le paquet.
-
 the-packet-that-it-returns-has-1ea72a = Le paquet qu’il renvoie a un autre verification tag que ceux qui ont été envoyés.
-
 the-data-that-it-returns-differ-8cae02 = Les données qu’il renvoie diffèrent de celles envoyées sous leur TSN : l’erreur est là, ou quelqu’un les a inventées.
-
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
-
 damaged-packet-with-reported-3da392 = Paquet endommagé avec { $a } signalé
-
 its-checksum-is-wrong-the-first-451b64 = Sa somme de contrôle est fausse : les { $a } premiers de ses { $b } octets reviennent à son émetteur.
-
 its-checksum-is-wrong-all-of-728f55 = Sa somme de contrôle est fausse : il revient en entier, { $a }, à son émetteur.
-
 packet-drop-report-ignored-e34efc = Rapport de paquet rejeté ignoré
-
 nothing-is-sent-again-for-e6a734 = Rien n’est renvoyé, car { $a }.
-
 tsn-is-not-sent-again-for-cf1f91 = Le TSN { $a } n’est pas renvoyé, car { $b }.
-
 came-damaged-baa89f = { $a } est arrivé endommagé
-
 the-receiver-returned-it-with-a-cd87fa = Le récepteur l’a renvoyé, sa somme de contrôle étant fausse : c’est redit aussitôt.
-
 not-all-of-the-packet-is-d57ff4 = Le paquet n’est pas renvoyé en entier.
-
 the-checksum-of-the-packet-was-3dba0f = La somme de contrôle du paquet était fausse.
-
 a-middle-box-reports-and-not-fdab51 = C’est un boîtier intermédiaire qui signale, et non le pair.
-
 maximum-rate-527061 = Débit maximal
-
 bytes-that-the-receiver-has-room-59e944 = Octets pour lesquels le récepteur a de la place en tout ; pour un boîtier intermédiaire, octets par seconde de son lien.
-
 current-size-of-queue-a7ad37 = Taille actuelle de la file
-
 bytes-that-wait-there-6cab9c = Octets qui y attendent.
-
 truncated-length-71c7e6 = Longueur tronquée
-
 the-bytes-of-the-packet-where-142bc1 = Les octets du paquet, là où il n’est pas renvoyé en entier.
-
 zero-the-receiver-passes-over-it-1f32fb = Zéro ; le récepteur passe outre.
-
 data-field-2510e6 = Champ de données
-
 the-packet-as-it-came-from-99c834 = Le paquet tel qu’il est arrivé, à partir de son en-tête commun, dommages compris.
-
 a-packet-that-bit-or-packet-f7e758 = Un paquet que des erreurs de bit ou de paquet avaient endommagé en chemin a été découvert à son extrémité par une somme de contrôle.
-
 came-damaged-35f599 = est arrivé endommagé
-
 bit-errors-damaged-it-on-a-2ca906 = Des erreurs de bit l’ont endommagé sur un lien qui transmet ce qui est endommagé, et une somme de contrôle l’a découvert à
+draft-natarajan-tsvwg-sctp-nrsack-usrsct-b5c6b9 = draft-natarajan-tsvwg-sctp-nrsack; usrsctp sctp_nr_sack
+iyengar-amer-and-stewart-2006-algorithm-5288ab = Iyengar, Amer et Stewart 2006, algorithme DAC ; usrsctp SCTP_SACK_CMT_DAC
+linux-tcp-rcv-space-adjust-fisk-b87a0a = Linux tcp_rcv_space_adjust; Fisk and Feng 2001
+timeout-timeouts-34f17d = { $a ->
+    [one] expiration
+    *[other] expirations
+    }
+duplicate-acknowledgement-duplicate-ackn-0d8df1 = { $a ->
+    [one] acquittement dupliqué
+    *[other] acquittements dupliqués
+    }
+probe-probes-dd6e12 = { $a ->
+    [one] sonde
+    *[other] sondes
+    }
+bits-mean-nothing-while-window-scaling-e9e6f4 = { $a } bits ne signifient rien tant que window_scaling est désactivé
+text-6e0a85 = 1 est PROBE1, 2 PR1_ACK, 3 PROBE2, 4 PR2_ACK.
+segment-is-segments-are-e35e2d = { $a ->
+    [one] segment
+    *[other] segments
+    }
+entry-entries-bc83cf = { $a ->
+    [one] entrée
+    *[other] entrées
+    }
+ms-is-above-request-interval-max-6a15bb = { $a } ms est au-dessus de request_interval_max_ms, { $b } ms
+is-not-below-interval-ms-63324f = { $a } n’est pas au-dessous de interval_ms, { $b }
+is-not-below-max-packets-ffc4c0 = { $a } n’est pas au-dessous de max_packets, { $b }
+ms-one-way-ac3d1a = { $a }, { $b } ms aller simple.
+instead-of-ms-one-way-9708f5 = { $a } au lieu de { $b }, { $c } ms aller simple.

@@ -84,3 +84,6 @@ the-stream-waits-for-segment-4eb8ca = Le flux attend le segment { $a } ({ $b })
 acknowledges-up-to-segment-974cc6 = Acquitte jusqu’au segment { $a }
 no-loss-of-segment-is-recorded-705074 = Aucune perte du segment { $a } n’est enregistrée : il était en retard, ou des comptes rendus ou des POLL ont été perdus.
 first-change-of-an-address-9cdfc4 = Premier changement d’une adresse
+segment-2d6c34 = { $a } (segment { $b })
+segments-below-0dfaf3 = { $a } (segments au-dessous de { $b })
+segment-at-byte-b906c6 = Segment { $a } à l’octet { $b }

@@ -44,6 +44,7 @@ latency-e0e7d2 = 延迟
 radio-channel-565d76 = 无线信道
 each-point-is-a-message-or-6e45fa = 每个点是一条消息或一个对象，位于接收应用得到其全部内容的时刻，高度为提交以来的时间。等待所在流中丢失分组的那些点位置较高。
 messages-and-objects-appear-here-as-c2a44a = 消息和对象到达时，按其迟到时间显示在此处。
+of-path-8746d5 = 路径 { $b } 的 { $a }
 link-throughput-210104 = 链路吞吐量
 throughput-of-the-busiest-link-on-c7129e = 路径上最忙链路的吞吐量
 true-rate-of-the-slowest-link-30b523 = 变化链路中最慢者的真实速率

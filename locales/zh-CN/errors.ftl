@@ -752,25 +752,28 @@ addresses-come-and-go-by-asconf-e3bd26 = 地址通过 ASCONF 增减：请让流�
 a-host-whose-addresses-come-and-d71345 = 地址会增减的主机不会重启：请省略其中之一
 the-association-is-set-up-by-5430fc = 关联经由第一条路径建立：其地址从一开始就存在
 addresses-come-in-the-order-of-b8748d = 地址按路径的顺序出现：{ $a } s 早于另一条路径的 { $b } s
+s-is-not-after-up-s-7259a7 = { $a } s 不晚于 up_s（{ $b } s）
 no-other-path-has-an-address-07f840 = 届时没有其他路径拥有地址，而最后一个地址不能删除
+changes-nothing-give-it-delay-ms-a238aa = 未改变任何内容：请给出 delay_ms、rate_bps、per、ber 或 up
+s-is-not-shorter-than-every-e61ccf = { $a } s 不短于 every_s（{ $b } s）
+changes-nothing-give-it-rate-bps-b2949f = 未改变任何内容：请给出 rate_bps、per、ber、added_delay_ms 或 up
+has-no-place-with-a-bent-f0bb43 = 不适用于弯管转发：它只有一个速率，即上行链路的 rate_bps；请省略
+bytes-are-no-fewer-than-header-7772d0 = { $a } 字节不少于 header_bytes（{ $b }）
+has-no-end-without-feedback-and-6fc6d7 = 没有终点：若既无反馈又无 refresh_packets，损坏的上下文将一直损坏
 addresses-of-the-background-stay-as-8b6e1f = 背景流的地址保持不变：请省略此项
-
 what-becomes-of-packets-that-bit-7913a1 = 被比特错误或分组错误击中的分组会怎样；错误过程丢失的分组无论如何都会丢失。
-
 gsl-damaged-packets-0668d2 = GSL 损坏的分组
-
 isl-damaged-packets-aed3c9 = ISL 损坏的分组
-
 what-a-link-does-with-packets-df6618 = 链路如何处理被比特错误或分组错误击中的分组。
-
 discarded-on-the-link-f5a14c = 在链路上丢弃
-
 the-link-checks-its-frames-and-a510c4 = 链路检查其帧，被错误击中的分组在那里丢失。
-
 handed-on-e4d646 = 继续转交
-
 the-link-checks-nothing-the-packet-7836fa = 链路什么也不检查：分组带着错误的比特继续前进，像其他分组一样占用队列和链路，到达其端点时由校验和发现。
-
 damaged-packets-b933d0 = 损坏的分组
-
 has-no-place-beside-by-which-c32f57 = 不能与 { $a } 并用，链路由它发现损坏的帧：请去掉其中一个
+has-no-place-without-delay-high-ba1ee5 = 没有 delay_high_ms 时不适用：只有一个时延可抽取
+says-nothing-beside-anomalies-deg-which-2343dc = anomalies_deg 已列出卫星，此项没有意义：请省略
+needs-perigee-km-and-apogee-km-aee63a = 需要 perigee_km 与 apogee_km，或 semi_major_axis_km 与 eccentricity，且只能给出其中一对
+is-empty-it-needs-a-header-4cffa0 = 为空：需要表头，例如 time_s,delay_ms,rate_bps,loss
+the-column-time-s-is-missing-1d55fd = 缺少列 time_s
+beside-time-s-there-is-no-6c6c94 = 除 time_s 外没有其他列

@@ -268,7 +268,6 @@ cruise-278050 = 巡航
 refill-628046 = 重新填充
 probertt-534c5f = ProbeRtt
 they-have-more-lines-248eeb = 它们的行数更多
-no-b35b84 = 没有{ $a }
 the-rate-doubles-each-round-trip-c04783 = 速率每次往返加倍，直到带宽不再增长或丢失过多。{ $a }
 the-pipe-is-full-at-half-871185 = 管道已满：以带宽的一半发送，直到在途数据不超过路径容量。{ $a }
 data-leave-a-tenth-slower-than-7c470f = 数据离开比到达慢十分之一，直到队列消失并为他人留出余量。{ $a }
@@ -456,8 +455,6 @@ tsn-counts-as-missing-again-8c7545 = TSN { $a } 再次计为缺失
 the-sack-up-to-tsn-no-709b70 = 直到 TSN { $a } 的 SACK 不再报告它。
 max-burst-holds-data-back-c63719 = Max.Burst 拦住数据
 sent-at-once-bytes-are-in-70c999 = 一次发出 { $a }；{ $b } 字节在途，cwnd 为 { $c } 字节。
-packet-was-981cfd = 个分组
-packets-were-f35dd6 = 个分组
 stream-is-blocked-f09636 = 流 { $a } 被阻塞
 tsn-waits-for-message-of-its-84bdb4 = TSN { $a } 等待其流的消息 { $b }；缓冲区空闲 { $c }。
 stream-flows-again-149fe4 = 流 { $a } 重新流动
@@ -465,8 +462,6 @@ with-bytes-delivered-at-once-bytes-c5f5b9 = { $a }共 { $b } 字节一次交付�
 tsn-dropped-by-the-receiver-9d91cf = TSN { $a } 被接收方丢弃
 but-as-many-chunks-wait-as-0cba67 = ，但等待的块已达上限
 it-takes-bytes-free-8ecb05 = 它需要 { $a } 字节，空闲 { $b }{ $c }。
-byte-is-419a53 = 字节
-bytes-are-bc3e1e = 字节
 tsn-given-up-for-tsn-2f9e59 = 为 TSN { $b } 放弃 TSN { $a }
 the-buffer-was-full-the-of-9f1ee2 = 缓冲区已满；所扣留的最大 TSN 的 { $a }为其下的一个腾出空间。
 tsn-received-again-2738e9 = 再次收到 TSN { $a }
@@ -527,14 +522,8 @@ a-message-of-stream-given-up-2070d5 = 放弃流 { $a } 的一条未发出的消�
 waited-for-81ca3f = { $a }等待了 { $b }：{ $c }。
 forward-tsn-up-to-sent-74dd34 = 发送直到 { $a } 的 FORWARD TSN
 the-peer-has-everything-up-to-e5ed64 = 对端已有直到 TSN { $a } 的全部数据；其后直到该处的内容被放弃，属于 { $b }。
-ordered-stream-3ff0fb = 个有序流
-ordered-streams-984785 = 个有序流
 everything-up-to-tsn-counts-as-70b0c8 = 直到 TSN { $a } 的全部数据视为已收到
 will-never-come-delivered-given-up-9ae337 = { $a }不会再来；交付 { $b }，放弃 { $c }。
-chunk-that-waited-is-027f41 = 个等待的块
-chunks-that-waited-are-61933d = 个等待的块
-chunk-of-a-message-that-lacks-0c7ef9 = 个所属消息不全的块
-chunks-of-messages-that-lack-others-1235ec = 个所属消息不全的块
 streams-are-to-begin-anew-7605c8 = 流将重新开始
 request-close-after-tsn-no-message-686296 = 请求 { $a }。{ $b } 在 TSN { $c } 之后关闭；在得到应答之前不开始任何消息。
 streams-begin-anew-332901 = 流重新开始
@@ -562,8 +551,6 @@ heartbeat-not-answered-3dd35c = HEARTBEAT 未得到应答
 in-a-row-are-allowed-timeout-bea540 = 连续 { $a }，允许 { $b }：超时 { $c } 到 { $d }。
 path-mtu-lowered-to-bytes-86ba25 = 路径 MTU 降为 { $a } 字节
 a-router-could-not-pass-on-a91a58 = 路由器无法转发更大的：{ $a } 到 { $b } 字节，重发 { $c }，可以分片。
-chunk-is-ec1713 = 个块
-chunks-are-26415a = 个块
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 和 RFC 9260 7.3
 path-mtu-raised-to-bytes-59b687 = 路径 MTU 升为 { $a } 字节
 bytes-held-for-10-minutes-the-e49d4c = { $a } 字节已保持 10 分钟：路由现在可能已换。
@@ -818,7 +805,7 @@ was-not-acknowledged-in-time-cwnd-00e7a2 = { $a } { $b } 未及时得到确认�
 round-trip-of-5c6c1f = 往返时间 { $a }
 smoothed-variation-timeout-378bfb = 平滑值 { $a }，偏差 { $b }：超时 { $c }。
 with-a-congestion-mark-3446b7 = { $a }带拥塞标记
-it-begins-with-every-says-so-f1d62b = 从 { $a } { $b } 开始：每个 { $c } 都告知此事，直到发送方应答。
+it-begins-with-every-says-so-f1d62b = 从{ $a } { $b } 开始：每个{ $c }都告知此事，直到发送方应答。
 the-sender-has-answered-the-congestion-cecb92 = 发送方已对拥塞标记作出应答
 cwr-s-no-longer-report-it-e1c5c9 = CWR { $a } { $b }：{ $c } 不再报告它。
 the-state-of-a-connection-rfc-a19d0a = 连接的状态（RFC 9293 第 3.3.2 节）。
@@ -1106,8 +1093,6 @@ segment-received-again-5eb45f = 再次收到段 { $a }
 it-is-ignored-segment-is-expected-bf3aef = 它被忽略；正在等待段 { $a }。
 loss-reported-from-segment-on-cwnd-4edb84 = 从段 { $a } 起报告丢失：cwnd { $b } 字节
 sent-again-taken-for-congestion-cwnd-e8d395 = 重发 { $a }；被当作拥塞：cwnd { $b } 到 { $c } 字节，对一个窗口的数据只减一次。
-segment-is-54fc34 = 个段
-segments-are-b7f27f = 个段
 report-without-effect-6ff250 = 无作用的报告
 segment-is-reported-missing-but-290c34 = 段 { $a } 被报告缺失，但{ $b }。
 polls-every-7c6fbc = 每 { $a } 一次 POLL
@@ -1253,15 +1238,13 @@ new-path-78adef = 新路径
 new-route-511571 = 新路由
 text-386a38 = 1 条链路
 links-a2ca12 = { $a } 条链路
-instead-of-f94136 = ，此前为 { $a }
-ms-one-way-f1d25b = { $a }{ $b }，单向 { $c } ms。
 shortest-delay-over-the-links-that-dc9599 = 经由连通链路的最短时延
 no-path-any-more-a764f3 = 不再有路径
 no-route-f9fbd4 = 无路由
 no-chain-of-links-joins-the-4ab7ae = 在拓扑再次变化之前，没有链路可连接两端。
 the-rate-of-the-link-becomes-3c079a = 按场景规定，链路的速率由 { $b } 变为 { $a }。正在发送的按旧速率发完。
-lost-59c0b0 = { $a }：丢失 { $b }
-errors-on-the-link-now-lose-7d468c = 按场景规定，链路上的差错现在使 1500 字节的分组丢失 { $a }，此前为 { $b }。
+lost-59c0b0 = { $a }：{ $b } 丢失
+errors-on-the-link-now-lose-7d468c = 按场景规定，链路差错现在使 1500 字节的分组丢失：{ $a }，此前为 { $b }。
 down-fc48f9 = { $a }：中断
 the-link-is-cut-as-the-208d2b = 按场景规定，链路被切断：链路上或等待它的分组丢失。
 up-e69b5c = { $a }：连通
@@ -1289,7 +1272,7 @@ that-waited-go-39a274 = 等待的 { $a } 个
 forged-packets-are-sent-from-7fee9b = 从 { $a } 发送伪造分组
 an-old-cookie-is-sent-again-43857e = 从 { $a } 再次发送旧 cookie
 with-the-cookie-echo-that-has-aeb40c = { $a }，带有建立该偶联的 COOKIE ECHO。
-direction-758072 = { $a }{ $b }，{ $c }方向。
+direction-758072 = { $a } { $b }，{ $c }。
 report-of-a-packet-that-was-7715b0 = 分组过大的报告
 ms-more-5ab22e = { $a }：增加 { $b } ms
 ms-come-on-top-of-the-743b86 = 按场景规定，空间路程的时延之上附加 { $a } ms，此前为 { $b }。链路上的分组保持原时延。
@@ -1605,6 +1588,55 @@ linked-increases-lia-fc4d33 = 联动增长（LIA）
 opportunistic-linked-increases-olia-1a223a = 机会式联动增长（OLIA）
 resource-pooling-by-ssthresh-cmt-rpv1-14476f = 按 ssthresh 的资源池化（CMT/RPv1）
 resource-pooling-by-bandwidths-cmt-rpv2-caa126 = 按带宽的资源池化（CMT/RPv2）
+linux-tcp-bbr-c-bbr-startup-050850 = Linux tcp_bbr.c, BBR_STARTUP; Cardwell et al. 2016
+linux-tcp-bbr-c-bbr-check-65d722 = Linux tcp_bbr.c, bbr_check_full_bw_reached, bbr_check_drain
+linux-tcp-bbr-c-bbr-pacing-676898 = Linux tcp_bbr.c, bbr_pacing_gain
+linux-tcp-bbr-c-bbr-pacing-150a68 = Linux tcp_bbr.c, bbr_pacing_gain, bbr_is_next_cycle_phase
+linux-tcp-bbr-c-bbr-update-cd27e5 = Linux tcp_bbr.c, bbr_update_min_rtt
+linux-tcp-bbr-c-bbr-update-aea824 = Linux tcp_bbr.c, bbr_update_model, bbr_set_cwnd
+linux-tcp-bbr-c-bbr-lt-044b5c = Linux tcp_bbr.c, bbr_lt_bw_interval_done; Flach et al. 2016
+max-bw-baf0d8 = max_bw { $a }: { $b }
+min-rtt-44ba62 = min_rtt { $a }
+max-bw-data-leave-at-cwnd-a48079 = max_bw { $a }，{ $b }：数据以 { $c } 发出，cwnd { $d } 字节。
+no-inflight-longterm-786374 = 无 inflight_longterm
+inflight-longterm-e67f38 = inflight_longterm { $a }
+no-inflight-shortterm-4ef7f8 = 无 inflight_shortterm
+inflight-shortterm-c7aa7a = inflight_shortterm { $a }
+no-bw-shortterm-c8f5b0 = 无 bw_shortterm
+bw-shortterm-39b51f = bw_shortterm { $a }
+extra-acked-db9a3a = { $a }, { $b }, { $c }; extra_acked { $d }.
+of-bytes-were-lost-in-a-6c1c81 = 恢复期间的一个往返内 { $b } 字节中丢失了 { $a } 字节，分布在 { $c }：管道已满。inflight_longterm 为 { $d }。
+place-places-426d28 = { $a ->
+    *[other] 处
+    }
+ha-and-rhee-2008-3-linux-9355df = Ha 和 Rhee 2008，3；Linux 6.12 tcp_cubic.c
+quiche-bbr2-rtt-jump-detector-globalmind-49ef77 = quiche bbr2 rtt_jump_detector, GlobalMinDetector
+the-window-that-was-tried-is-26d0c5 = 试探的窗口已用完：last_unvalidated_packet_sent。
+last-unvalidated-packet-acknowledged-or--eb1be1 = last_unvalidated_packet_acknowledged 或 exit_recovery。
+segments-are-above-vegas-beta-segments-b41962 = { $a } 段高于 vegas_beta_segments（{ $b }）
+ms-is-above-rto-max-ms-925d04 = { $a } ms 高于 rto_max_ms（{ $b } ms）
+partial-bytes-acked-of-bytes-reached-59cf86 = partial_bytes_acked 达到 { $a } 字节，等于 cwnd：cwnd 由 { $b } 变为 { $c } 字节，ssthresh { $d } 字节。
+error-errors-716941 = { $a ->
+    *[other] 次差错
+    }
+missing-report-missing-reports-d4e7c4 = { $a ->
+    *[other] 次缺失报告
+    }
+byte-is-bytes-are-7e21c4 = { $a ->
+    *[other] 字节
+    }
+ordered-stream-ordered-streams-cda1a0 = { $a ->
+    *[other] 个有序流
+    }
+chunk-that-waited-is-chunks-that-5a3187 = { $a ->
+    *[other] 个等待的块
+    }
+chunk-of-a-message-that-lacks-29799e = { $a ->
+    *[other] 个所属消息不全的块
+    }
+chunk-is-chunks-are-4c74d3 = { $a ->
+    *[other] 个块
+    }
 by-which-rule-windows-of-several-56117a = 按哪条规则耦合多条路径的窗口。
 linked-increases-a9369e = 联动增长。
 opportunistic-linked-increases-6b2ec9 = 机会式联动增长。
@@ -1616,97 +1648,80 @@ coupled-avoidance-cwnd-bytes-b26dbf = 耦合的拥塞避免：cwnd { $a } 字节
 a-whole-window-was-acknowledged-cwnd-bc2902 = 一整个窗口得到确认：按{ $c }，cwnd { $a } 到 { $b } 字节；单独增长则为 { $d } 字节。
 tsn-takes-another-path-ae95ea = TSN { $a } 走另一条路径
 it-left-by-path-whose-cwnd-5dcf6c = 它曾由路径 { $a } 发出，该路径的 cwnd 现为 { $b } 字节；{ $c } 字节在等待它，并占满一个缓冲区。
+millisecond-milliseconds-37c89c = { $a ->
+    *[other] 毫秒
+    }
 how-paths-that-carry-data-at-b6bb65 = 同时承载数据的路径如何共享瓶颈和缓冲区。
 how-the-windows-of-the-paths-acbfb9 = 各路径的窗口如何耦合。
 how-much-of-the-buffers-a-1dcefe = 一条路径可占用多少缓冲区。
 couples-windows-of-rfc-9260-leave-1cf3a3 = 耦合的是 RFC 9260 的窗口：保持“拥塞控制”为 "newreno"
-
 sent-again-because-it-came-damaged-127344 = 因到达时已损坏而重发
-
 found-damaged-at-502d7f = 发现损坏，地点
-
 it-says-that-it-returns-less-e4b2f4 = 它声称返回的比实际少
-
 it-returns-a-packet-with-another-a10f13 = 它返回的分组带有另一个验证标签
-
 the-data-that-it-returns-are-b06263 = 它返回的数据不是所发送的数据
-
 wrong-checksum-792203 = 校验和错误
-
 to-wrong-checksums-a27ebe = 因校验和错误
-
 the-sender-takes-a-loss-for-d92fe2 = 发送方因没有拥塞标记或因接收方的报告而把丢失视为损坏。
-
 the-receiver-reported-that-its-packet-b3bf23 = 接收方报告其分组到达时已损坏。
-
 whether-both-ends-agree-to-leave-8887dd = 两端是否约定省略 CRC32c，因为其下的 DTLS 会发现损坏的分组：这节省计算而不节省字节，在继续转交的链路上被错误损坏的分组也不会因此被接收。
-
 whether-both-ends-agree-that-a-99b47e = 两端是否约定以一份内容报告来应答校验和错误的分组，使其发送方立即重发数据且不把丢失视为拥塞；若链路丢弃损坏的分组，或 DTLS 或 UDP 先发现它，则没有可报告的。
-
 packet-drop-reports-c740d6 = 丢包报告（PKTDROP）
-
 and-ssthresh-stays-at-bytes-4c2b87 = { $a }：{ $b }，ssthresh 保持 { $c } 字节。
-
 the-receiver-returned-its-packet-with-dfc5d4 = 接收方以校验和错误为由退回其分组
-
 t3-rtx-expired-and-no-congestion-2d5d34 = T3-rtx 超时且没有拥塞标记
-
 and-no-congestion-mark-a46e61 = { $a }且没有拥塞标记
-
 it-was-reported-damaged-fd7d88 = 它被报告为已损坏
-
 why-a-packet-drop-report-is-c33f95 = 为何不相信一份丢包报告。
-
 it-says-that-the-packet-was-3b17a9 = 它声称分组已被截断，却与分组一样长。
-
 the-packet-that-it-returns-has-1ea72a = 它返回的分组的验证标签与所发送的不同。
-
 the-data-that-it-returns-differ-8cae02 = 它返回的数据与以其 TSN 发送的数据不同：损坏就在那里，或是有人编造。
-
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
-
 damaged-packet-with-reported-3da392 = 报告了含 { $a } 的损坏分组
-
 its-checksum-is-wrong-the-first-451b64 = 其校验和错误：{ $b } 字节中的前 { $a } 字节退回其发送方。
-
 its-checksum-is-wrong-all-of-728f55 = 其校验和错误：全部 { $a } 退回其发送方。
-
 packet-drop-report-ignored-e34efc = 忽略丢包报告
-
 nothing-is-sent-again-for-e6a734 = 不重发任何数据，因为{ $a }。
-
 tsn-is-not-sent-again-for-cf1f91 = 不重发 TSN { $a }，因为{ $b }。
-
 came-damaged-baa89f = { $a } 到达时已损坏
-
 the-receiver-returned-it-with-a-cd87fa = 接收方以校验和错误为由将其退回：立即再次发出。
-
 not-all-of-the-packet-is-d57ff4 = 未返回整个分组。
-
 the-checksum-of-the-packet-was-3dba0f = 分组的校验和错误。
-
 a-middle-box-reports-and-not-fdab51 = 由中间设备而非对端报告。
-
 maximum-rate-527061 = 最大速率
-
 bytes-that-the-receiver-has-room-59e944 = 接收方总共能容纳的字节数；对中间设备则为其链路的每秒字节数。
-
 current-size-of-queue-a7ad37 = 队列当前大小
-
 bytes-that-wait-there-6cab9c = 在那里等待的字节。
-
 truncated-length-71c7e6 = 截断长度
-
 the-bytes-of-the-packet-where-142bc1 = 未返回整个分组时，该分组的字节数。
-
 zero-the-receiver-passes-over-it-1f32fb = 零；接收方略过。
-
 data-field-2510e6 = 数据字段
-
 the-packet-as-it-came-from-99c834 = 到达时的分组，从公共头部起，连同损坏。
-
 a-packet-that-bit-or-packet-f7e758 = 途中被比特错误或分组错误损坏的分组在其端点被校验和发现。
-
 came-damaged-35f599 = 到达时已损坏
-
 bit-errors-damaged-it-on-a-2ca906 = 比特错误在继续转交损坏分组的链路上损坏了它，由校验和发现，地点
+draft-natarajan-tsvwg-sctp-nrsack-usrsct-b5c6b9 = draft-natarajan-tsvwg-sctp-nrsack; usrsctp sctp_nr_sack
+iyengar-amer-and-stewart-2006-algorithm-5288ab = Iyengar、Amer 和 Stewart 2006，算法 DAC；usrsctp SCTP_SACK_CMT_DAC
+linux-tcp-rcv-space-adjust-fisk-b87a0a = Linux tcp_rcv_space_adjust; Fisk and Feng 2001
+timeout-timeouts-34f17d = { $a ->
+    *[other] 次超时
+    }
+duplicate-acknowledgement-duplicate-ackn-0d8df1 = { $a ->
+    *[other] 个重复确认
+    }
+probe-probes-dd6e12 = { $a ->
+    *[other] 次探测
+    }
+bits-mean-nothing-while-window-scaling-e9e6f4 = window_scaling 关闭时，{ $a } 位没有意义
+text-6e0a85 = 1 为 PROBE1，2 为 PR1_ACK，3 为 PROBE2，4 为 PR2_ACK。
+segment-is-segments-are-e35e2d = { $a ->
+    *[other] 个段
+    }
+entry-entries-bc83cf = { $a ->
+    *[other] 个条目
+    }
+ms-is-above-request-interval-max-6a15bb = { $a } ms 高于 request_interval_max_ms（{ $b } ms）
+is-not-below-interval-ms-63324f = { $a } 不低于 interval_ms（{ $b }）
+is-not-below-max-packets-ffc4c0 = { $a } 不低于 max_packets（{ $b }）
+ms-one-way-ac3d1a = { $a }，单向 { $b } ms。
+instead-of-ms-one-way-9708f5 = { $a }（原为 { $b }），单向 { $c } ms。

@@ -78,3 +78,6 @@ the-stream-waits-for-segment-4eb8ca = 流在等待段 { $a }（{ $b }）
 acknowledges-up-to-segment-974cc6 = 确认到段 { $a }
 no-loss-of-segment-is-recorded-705074 = 没有段 { $a } 丢失的记录：它只是迟到，或报告、POLL 丢失。
 first-change-of-an-address-9cdfc4 = 首次地址变更
+segment-2d6c34 = { $a }（段 { $b }）
+segments-below-0dfaf3 = { $a }（{ $b } 之前的段）
+segment-at-byte-b906c6 = 段 { $a }，字节 { $b }

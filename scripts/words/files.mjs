@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { EXPERIMENTS } from './experiments.mjs';
 
-/** Files whose messages are sentences with values in them that come whole, of the core. */
-export const SENTENCES = ['errors.ftl', 'events.ftl'];
+/** Files whose messages are sentences with values in them that come whole, of the core, or with a family's numbers in them. */
+export const SENTENCES = ['errors.ftl', 'events.ftl', 'families.ftl'];
 
 /** Files of what few pages say, whose words are loaded with those. */
 const LATER = [`${EXPERIMENTS}.ftl`];

@@ -23,7 +23,12 @@ const LEFT_OUT =
 /** What has no words for users: tests, and declarations whose texts become comments of types. */
 const UNREAD = /^#\[cfg\(test\)\]|^(?:reply|table)!/;
 /** What stands before a word that a value is called by: the number of a code, an arm of a choice, a phase. */
-const NAMED = /(?:[A-Z]\w* = \d+|\w+\s*=>|outcome: \d+|phase:|words:|title:|short:|several:)\s*$/;
+const NAMED =
+  /(?:[A-Z]\w* = \d+|[\w.]+\s*=>|outcome: \d+|phase:|words:|title:|short:|several:)\s*$/;
+/** A word as it is said of one and of several, behind a number. */
+const COUNTED = /\bplural\([^"]*?,\s*"([^"]+)",\s*"([^"]+)"\s*\)/g;
+/** Words behind each other, one of which may be a name of a draft's pseudocode: `inflight_longterm is`. */
+const SENTENCE = /^[\w\s:;,.%-]*\w [\w\s:;,.%-]*$/;
 /** What stands before a text that no user sees. */
 const UNSEEN =
   /(?:expect|unreachable!|panic!|assert!|assert_eq!|debug_assert!|todo!|include_str!|concat!|env!|cfg|doc *=|feature *=|source:|rustfmt::skip|reason *=)\s*\(?\s*$/;
@@ -37,13 +42,25 @@ export function coreSentences(root) {
       .sort()) {
       const name = relative(root, file).replaceAll('\\', '/');
       if (LEFT_OUT.test(name)) continue;
-      for (const one of textsOfRust(readFileSync(file, 'utf8'))) {
-        const told = sentenceOf(one);
-        if (told) found.push({ ...told, file: name.replace('sim-wasm/crates/', ''), room });
-      }
+      const source = readFileSync(file, 'utf8');
+      const told = [
+        ...textsOfRust(source.replaceAll(COUNTED, '')).map(sentenceOf),
+        ...formsOfRust(source),
+      ];
+      const place = { file: name.replace('sim-wasm/crates/', ''), room };
+      found.push(...told.filter(Boolean).map((one) => ({ ...one, ...place })));
     }
   }
   return found;
+}
+
+/** The words of a Rust source that go with a number. */
+export function formsOfRust(source) {
+  return [...source.matchAll(COUNTED)].map(([, ...forms]) => ({
+    key: forms.join('|'),
+    forms,
+    values: [],
+  }));
 }
 
 /** The string literals of a Rust source with what stands before each, but those of its tests. */
@@ -124,9 +141,10 @@ function sentenceOf({ text, before }) {
   const words = key.replaceAll(/\{ \$\w+ \}/g, '').trim();
   const reads =
     NAMED.test(before) || /[a-z]{2,}[,.:;)]?\s+\S|\S\s+[a-z]{2,}|^[A-Z][a-z]+$/.test(key);
-  const programs = /[{}]|\\|_|::|=>|^RFC [\d, .]+$|^[a-z]+\.[a-z]+|\n|<\/?\w|\w\(/.test(
-    key.replaceAll(/\{ \$\w+ \}/g, ''),
-  );
+  const bare = key.replaceAll(/\{ \$\w+ \}/g, '');
+  const programs =
+    /[{}]|\\|::|=>|^RFC [\d, .]+$|^[a-z]+\.[a-z]+|\n|<\/?\w|\w\(/.test(bare) ||
+    (bare.includes('_') && !SENTENCE.test(bare));
   if (!/[a-z]{2,}/.test(words) || !reads || programs || values.length > 20) return null;
   return { key, values };
 }

@@ -72,6 +72,9 @@ test('the palette finds a control, a moment, a satellite, a term and a page, and
   await expect(
     page.getByRole('textbox', { name: 'GSL bit error rate', exact: true }),
   ).toBeFocused();
+  await choose('film', /^Film of a span/);
+  await expect(page.getByRole('dialog', { name: 'Film' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await choose('first loss', /^First loss/);
   expect(await seconds(page)).toBeCloseTo(1.3, 1);
   await expect(page.locator('.now')).toContainText('Slow start');

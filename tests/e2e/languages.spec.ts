@@ -1,6 +1,6 @@
 /** The page in other languages: every text is in the files, every label fits, and the choice loses nothing. */
 import { expect, type Page, test } from '@playwright/test';
-import { openLab, playhead, scenario, seconds, withoutGlobe } from './page';
+import { brief, openLab, playhead, scenario, seconds, withoutGlobe } from './page';
 import { cutOff, untranslated } from './untranslated';
 
 /** Says every text accented, longer and in brackets; what is left in English is in no file. */
@@ -87,6 +87,29 @@ test('so is every text of the lab', async ({ page }) => {
   expect(await missing(page)).toEqual([]);
 });
 
+test('so is what happens on several paths, to TCP and in a network of satellites', async ({
+  page,
+}) => {
+  test.slow();
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  // What the documents call their flows, stations and constellations, and tags of SCTP.
+  const named = 'Quito|London|Gateway|Houston|Cairo|Sydney|Iridium and GEO|Iridium|split|whole';
+  const names = [named, 'moves, with a key', 'Chicago|Washington', 'leg', '[0-9a-f]{8}', ' to '];
+  for (const id of ['moving-address', 'split-tcp']) {
+    await page.goto('./#/about');
+    await page.goto(`./${PSEUDO}${brief(id, 24)}`);
+    await expect(page.locator('.side-choice')).toBeVisible();
+    await page.keyboard.press('End');
+    for (const tab of await page.locator('.side-choice').getByRole('button').all()) {
+      await tab.click();
+      await expect(page.locator('.loading')).toHaveCount(0);
+      expect.soft(await untranslated(page, names), `${id}: ${await tab.textContent()}`).toEqual([]);
+    }
+    expect.soft(await missing(page), id).toEqual([]);
+  }
+});
+
 test('the parts beside the globe stand in one line in every language', async ({ page }) => {
   await withoutGlobe(page);
   const choice = page.locator('.side-choice button');
@@ -104,6 +127,42 @@ test('the parts beside the globe stand in one line in every language', async ({ 
         all.map((one) => one.getBoundingClientRect().top),
       );
       expect.soft(new Set(tops).size, `${code}, ${width} x ${height}`).toBe(1);
+    }
+  }
+});
+
+test('what stands in bars fits them in every language', async ({ page }) => {
+  await withoutGlobe(page);
+  for (const code of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`./?lang=${code}${scenario('two-links')}`);
+    const step = page.locator('.timeline-choices select').first();
+    await expect(step).toBeVisible();
+    // A copy that is as wide as its words.
+    const needed = await step.evaluate((select: HTMLSelectElement) => {
+      const copy = document.createElement('span');
+      copy.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(select).font}`;
+      copy.textContent = select.selectedOptions[0]?.text ?? '';
+      document.body.append(copy);
+      const { width } = copy.getBoundingClientRect();
+      copy.remove();
+      return width - select.clientWidth;
+    });
+    expect.soft(needed, `${code}: the step`).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const bar = page.locator('.charts-bar');
+    await expect(bar).toBeVisible();
+    const { height } = (await bar.boundingBox()) ?? { height: 0 };
+    expect.soft(height, `${code}: one line above the charts`).toBeLessThan(40);
+    await page.keyboard.press('p');
+    const stage = page.locator('.present-bar');
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await stage.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(over, `${code}: the stage, ${width}`).toBeLessThanOrEqual(0);
+      expect
+        .soft((await stage.boundingBox())?.height, `${code}: the stage, ${width}`)
+        .toBeLessThan(64);
     }
   }
 });

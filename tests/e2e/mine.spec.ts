@@ -64,3 +64,9 @@ test('a comparison with twenty seeds says what the difference is worth', async (
     /Goodput: (more|less) in B against A, by .*, 95 % from .* to .*, 20 seeds\./,
   );
 });
+
+test('an empty library says so, and there is nothing to search', async ({ page }) => {
+  await page.goto('./#/mine');
+  await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 /** The lab at sizes where not everything fits: what matters can be reached, and hit. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chart, openStill, playhead, scenario, settled, withoutGlobe } from './page';
+import { chart, openLab, openStill, playhead, scenario, settled, withoutGlobe } from './page';
 import { smallTargets } from './targets';
 
 /** Whether the middle of an element is on the screen with nothing before it. */
@@ -241,3 +241,18 @@ for (const at of [scenario('two-links'), '#/lessons/slow-start']) {
     expect(faults).toEqual([]);
   });
 }
+
+test('on a phone on its side what waits on streams stands below what they carry', async ({
+  page,
+}) => {
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openLab(page, scenario('telemetry'));
+  await page.locator('.side-choice').getByRole('button', { name: 'Streams' }).click();
+  const parts = page.locator('.streams-part');
+  await expect(parts.nth(1)).toBeVisible();
+  const [carried, waiting] = await parts.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().width),
+  );
+  expect(waiting).toBeCloseTo(carried ?? 0, 0);
+});

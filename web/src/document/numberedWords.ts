@@ -12,7 +12,10 @@ export function pieceOf({ protocol, numbering }: Numbered, number: number): numb
   return Math.floor((number - first) / step) + familyOf(protocol).firstPiece;
 }
 
-/** What the core says of an event, with the numbers of data by the choice, or by both. */
+/**
+ * What the core says of an event, with the numbers of data by the choice, or by both: other languages know its sentences
+ * by their own numbers, so that those stand in them also where the others were chosen.
+ */
 export function inNumbers(
   words: Explanation,
   flow: Numbered | undefined,
@@ -20,7 +23,8 @@ export function inNumbers(
 ): Explanation {
   const numbered = flow && familyOf(flow.protocol).numbered;
   if (!numbered || flow.numbering.step === 1) return inLanguage(words);
-  const said = (text: string) => numbered(text, (number) => pieceOf(flow, number), by);
+  const shown = spoken() === null || by === 'tsn' ? by : 'both';
+  const said = (text: string) => numbered(text, (number) => pieceOf(flow, number), shown);
   return inLanguage({ ...words, title: said(words.title), detail: said(words.detail) });
 }
 

@@ -2,6 +2,7 @@
 import type { FlowRows } from '../../reading/flowRows';
 import { ModelIndex, type Told } from '../../reading/modelIndex';
 import type { PathTruth } from '../../reading/pathTruth';
+import { say } from '../../words/say';
 import type { Dash } from '../engine/layer';
 import { LineLayer, type LineOptions } from '../engine/lineLayer';
 import { MarkLayer } from '../engine/markLayer';
@@ -36,7 +37,7 @@ export function ofPath(
   return {
     key: path === 0 ? options.key : `${options.key}.${path}`,
     label: path === 0 ? options.label : `${options.label} (${path})`,
-    name: several ? `${options.label} of path ${path}` : undefined,
+    name: several ? say`${options.label} of path ${path}` : undefined,
     dash: dashOf(path, options.dashed),
   };
 }

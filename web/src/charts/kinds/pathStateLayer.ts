@@ -118,7 +118,7 @@ export class PathErrorLayer extends LaneLayer {
   readonly color = 'loss';
   readonly swatch = 'dot';
   readonly key = `errors.${this.path}`;
-  readonly label = this.path === 0 ? 'errors' : say`errors (${this.path})`;
+  readonly label = this.path === 0 ? say('errors') : say`errors (${this.path})`;
   readonly name = say`errors in a row of path ${this.path}`;
 
   value(row: number): number {

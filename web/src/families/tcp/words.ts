@@ -1,9 +1,14 @@
 /** The terms of TCP (RFC 9293, RFC 5681). */
-import { forms, say } from '../../words/say';
+import { forms, noted, say } from '../../words/say';
 import type { FamilyWords } from '../familyWords';
 
 /** A sequence number in the core's words. */
 const BYTES = /\b([Ss]egment at )?([Bb])yte(s below)? (\d+)\b/g;
+
+/** What the core's sentences come to have in them by that, for other languages. */
+noted('{ $a } (segment { $b })');
+noted('{ $a } (segments below { $b })');
+noted('Segment { $a } at byte { $b }');
 
 export const tcp: FamilyWords = {
   label: 'TCP',

@@ -1,5 +1,7 @@
 /** The words of plots that the page makes are those of the core, and in another language none of them is English. */
+import { readFileSync } from 'node:fs';
 import { load, loadExperiments as loadWords } from 'virtual:languages';
+import { initSync } from 'skywindow-packets';
 import { afterEach, expect, it } from 'vitest';
 import { plotWords, wordsAnew } from '../../experiments/plotWords';
 import { saidExperiment } from '../../experiments/said';
@@ -9,6 +11,9 @@ import { loadExperiments } from '../../worker/sweepCore';
 import { coreForTests } from '../lab/core.testing';
 
 await coreForTests();
+initSync({
+  module: readFileSync(new URL('../../../../sim-wasm/pkg/packets_bg.wasm', import.meta.url)),
+});
 const core = await loadExperiments();
 const ids = core.titles().map(({ id }) => id);
 const drawn = ids.filter((id) => core.experiment(id).document.plot.kind === 'lines');

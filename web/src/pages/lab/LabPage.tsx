@@ -130,6 +130,9 @@ export function LabPage({ lab, brand, theme, lesson }: LabPageProps) {
     breakIt,
     save: () => void filed(lab, title, 'save'),
     open: () => void filed(lab, title, 'open'),
+    film: () => ask('film'),
+    scan: () => ask('scan'),
+    mine: () => ask('mine'),
     control: (label) => {
       acts.showControls();
       lab.edit.setState({ sought: label });

@@ -68,13 +68,15 @@ export function MinePage({ header, onOpen }: MinePageProps) {
         )}
         {kept === null ? null : (
           <>
-            <PageSearch
-              things={forms('kept thing', 'kept things')}
-              placeholder={say('name, run, 2026-01')}
-              wanted={wanted}
-              found={items.length}
-              onWant={want}
-            />
+            {kept.items.length === 0 ? null : (
+              <PageSearch
+                things={forms('kept thing', 'kept things')}
+                placeholder={say('name, run, 2026-01')}
+                wanted={wanted}
+                found={items.length}
+                onWant={want}
+              />
+            )}
             <Strange kept={kept} />
             {kept.items.length === 0 ? (
               <p>

@@ -317,7 +317,6 @@ export function drawHeader(
   context.font = FONT;
   write(say('sends'), sender, 28, 'muted', 'left');
   write(say('receives'), receiver, 28, 'muted', 'right');
-  write('s', columns.axis, 28, 'muted', 'right');
   const titles = ['cwnd', 'ssthresh', 'flight'] as const;
   columns.windows.forEach((right, at) => {
     write(titles[at] ?? '', right, 28, titles[at] ?? 'text', 'right');
@@ -331,6 +330,9 @@ export function drawHeader(
   else write('cwnd', columns.strip.to, 12, 'cwnd', 'right');
   const size = most >= 1000 ? `${Math.round(most / 1000)} kB` : `${most} B`;
   write(size, columns.strip.to, 28, 'muted', 'right');
+  // The size is wider than a narrow strip.
+  const free = columns.windows.length > 0 ? columns.axis : columns.strip.to - measure(size) - 8;
+  write('s', Math.min(columns.axis, free), 28, 'muted', 'right');
   context.strokeStyle = colors.line;
   context.lineWidth = 1;
   context.beginPath();

@@ -1,7 +1,7 @@
 /** What the streams carry: the applications of a flow that offer data as time goes on. */
 import { capital } from '../../base/text';
 import type { FlowView } from '../../reading/source';
-import { say } from '../../words/say';
+import { say, translated } from '../../words/say';
 import { streamsWords } from './streamsWords';
 
 export function Carried({ flow }: { readonly flow: FlowView }) {
@@ -16,7 +16,7 @@ export function Carried({ flow }: { readonly flow: FlowView }) {
         {applications.map(({ words, streams }, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an application is known by its place alone
           <li key={number}>
-            {capital(streamsWords(streams))}: {words}
+            {capital(streamsWords(streams))}: {translated(words)}
           </li>
         ))}
       </ul>

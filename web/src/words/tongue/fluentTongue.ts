@@ -7,23 +7,16 @@ import { keyOf, nameOf } from './keys';
 import { Numbers } from './numerals';
 import { keyOfNodes, nodesOf, type Parts } from './richText';
 import { type Found, Sentences } from './sentences';
+import { AT_END, COUNTED, LINK, NAME, NUMBERED, ON_PATH, PATH, PLAIN, WORDS } from './shapes';
 
 /** So many texts that were said are remembered, so that they are known where somebody says them again. */
 const MOST_REMEMBERED = 20_000;
-/** What stands before a problem of a document: `flows[0].bytes: `. */
-const PATH = /^[a-z_]+(?:[.[][\w.*[\]]+)*: /;
 /** So many letters tell a sentence whatever stands in it; of one with fewer all that stands in it must be known. */
 const TELLING = 7;
 /** So many words may stand before the end by which a text is known. */
-const MOST_BEFORE = 3;
-/** What has none is the same in every language: numbers, names of standards and of what they define. */
-const WORDS = /\p{Ll}{2}/u;
-/** A value that is as it is in any language: a number, a name, whose words all begin with capitals where it has several. */
-const PLAIN = /^(?:\S*|\p{Lu}\S*(?: \p{Lu}\S*)*)$/u;
-/** A title of an event of one path among several: `Slow start on path 1: cwnd 3,000 bytes`. */
-const ON_PATH = /^(.*?) on path (\d+)(?::(.*))?$/;
-/** A link by its ends, with what became of it: `Quito – satellite: 1.5 Mbit/s`. */
-const LINK = /^([^:]+?) ([–→]) ([^:]+)(?:: (.+))?$/;
+const MOST_BEFORE = 5;
+/** So many sentences that a text may be are weighed against each other. */
+const MOST_WEIGHED = 8;
 /** The pseudo-language counts as English does. */
 const RULES: Readonly<Record<string, string>> = { qps: 'en' };
 
@@ -35,7 +28,15 @@ export class FluentTongue implements Tongue {
   readonly #messages: Map<string, Pattern>;
   readonly #numbers: Numbers;
   readonly #sentences: Sentences;
+  /** The key of the forms of each word that goes with a number. */
+  readonly #forms = new Map<string, string>();
   readonly #missed: (key: string) => void;
+  /** In so many sentences stands what is looked up. */
+  #within = 0;
+  /** What was looked up in the sentence before: the same part stands in many ways to divide it. */
+  readonly #looked = new Map<string, string | undefined>();
+  /** So many letters of what was made of it stayed in English. */
+  readonly #left = new Map<string, number>();
   /** What was said, with the English of it. */
   readonly #remembered = new Map<string, string>();
 
@@ -45,7 +46,8 @@ export class FluentTongue implements Tongue {
     this.locale = RULES[code] ?? code;
     // Its marks around values would stand in what is copied, searched and drawn.
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false });
-    this.#messages = new Map(Object.entries(messages));
+    this.#messages = new Map();
+    this.#take(messages);
     this.#numbers = new Numbers(this.locale);
     this.decimal = this.#numbers.decimal;
     this.#sentences = new Sentences(sentences);
@@ -72,7 +74,7 @@ export class FluentTongue implements Tongue {
   }
 
   learn({ messages }: Words): void {
-    for (const [key, pattern] of Object.entries(messages)) this.#messages.set(key, pattern);
+    this.#take(messages);
   }
 
   english(said: string): string | undefined {
@@ -103,7 +105,39 @@ export class FluentTongue implements Tongue {
     const whole = this.#messages.get(text);
     if (whole !== undefined) return this.#remember(this.#format(whole, []), text);
     if (text === '' || this.#remembered.has(text) || !WORDS.test(text)) return text;
-    return this.#sentence(text) ?? this.#onPath(text) ?? this.#ended(text) ?? this.#link(text);
+    if (this.#within === 0) {
+      this.#looked.clear();
+      this.#left.clear();
+      return this.#composed(text);
+    }
+    if (!this.#looked.has(text)) this.#looked.set(text, this.#composed(text));
+    return this.#looked.get(text);
+  }
+
+  /** What is made of several texts. */
+  #composed(text: string): string | undefined {
+    const whole = this.#counted(text) ?? this.#onPath(text) ?? this.#sentence(text);
+    if (whole !== undefined && (this.#left.get(text) ?? 0) === 0) return whole;
+    return this.#ended(text) ?? whole ?? this.#atEnd(text) ?? this.#link(text);
+  }
+
+  #take(messages: Words['messages']): void {
+    for (const [key, pattern] of Object.entries(messages)) {
+      this.#messages.set(key, pattern);
+      const words = key.split('|');
+      if (words.length === 2) for (const word of words) this.#forms.set(word, key);
+    }
+  }
+
+  /** A number with its word, whose form goes with it; the word with the number of one; or the word alone. */
+  #counted(text: string): string | undefined {
+    const [, number = '1', many] = COUNTED.exec(text) ?? [];
+    const [, one, which] = NUMBERED.exec(text) ?? [];
+    const pattern = this.#messages.get(this.#forms.get(many ?? one ?? text) ?? '');
+    if (pattern === undefined) return undefined;
+    const form = this.#format(pattern, [Number(number.replaceAll(',', ''))]);
+    const said = many === undefined ? [form, which] : [this.#numbers.fromEnglish(number), form];
+    return this.#remember(said.filter(Boolean).join(' '), text);
   }
 
   /** The title is known as it is where there is one path, and the path stands before its colon or at its end. */
@@ -113,12 +147,22 @@ export class FluentTongue implements Tongue {
     const whole = this.known(rest === undefined ? what : `${what}:${rest}`);
     const [, before, after] = /^([^:：]*?)\s?[:：](.*)$/.exec(whole ?? '') ?? [];
     if (whole === undefined || (rest !== undefined && before === undefined)) return undefined;
+    this.#left.set(text, this.#left.get(rest === undefined ? what : `${what}:${rest}`) ?? 0);
     const [key, values] =
       rest === undefined
         ? ['{ $a } on path { $b }', [whole, path]]
         : ['{ $a } on path { $b }:{ $c }', [before, path, after]];
     const pattern = this.#messages.get(key);
     return pattern && this.#remember(this.#format(pattern, values), text);
+  }
+
+  /** The end is called as it is. */
+  #atEnd(text: string): string | undefined {
+    const [, what, end] = AT_END.exec(text) ?? [];
+    const said = what === undefined ? undefined : this.known(what);
+    const pattern = said === undefined ? undefined : this.#messages.get('{ $a } at { $b }');
+    this.#left.set(text, this.#left.get(what ?? '') ?? 0);
+    return pattern && this.#remember(this.#format(pattern, [said, end]), text);
   }
 
   /** Names of nodes stay as they are where no file has them. */
@@ -131,29 +175,44 @@ export class FluentTongue implements Tongue {
     return this.#remember(said, text);
   }
 
-  /** What is fixed in a sentence tells which one it is, if enough of it is. */
+  /** What is fixed in a sentence tells which one it is, if enough of it is: the one that leaves least in English. */
   #sentence(text: string): string | undefined {
+    let best: { readonly pattern: Pattern; readonly told: Told } | undefined;
+    let weighed = 0;
+    this.#within += 1;
     for (const found of this.#sentences.find(text)) {
       const pattern = this.#messages.get(found.key);
-      const values = this.#valuesOf(found);
-      if (pattern !== undefined && values !== undefined) {
-        return this.#remember(this.#format(pattern, values), text);
-      }
+      const told = pattern === undefined ? undefined : this.#valuesOf(found);
+      if (pattern === undefined || told === undefined) continue;
+      if (best === undefined || told.unknown < best.told.unknown) best = { pattern, told };
+      weighed += 1;
+      // What stands in another sentence is not weighed: that would take a second for a long one.
+      if (told.unknown === 0 || this.#within > 1 || weighed === MOST_WEIGHED) break;
     }
-    return undefined;
+    this.#within -= 1;
+    if (best) this.#left.set(text, best.told.unknown);
+    return best && this.#remember(this.#format(best.pattern, best.told.values), text);
   }
 
-  /** The values by the way to divide the sentence that leaves most known ones, in this language. */
-  #valuesOf({ fixed, ways }: Found): readonly string[] | undefined {
-    const told = ways.map((values) => values.map((value) => ({ value, said: this.known(value) })));
-    const known = (way: (typeof told)[number]) =>
-      way.filter(({ said }) => said !== undefined).length;
-    const [best = []] = told.toSorted((one, other) => known(other) - known(one));
-    const plain = best.every(({ value, said }) => said !== undefined || PLAIN.test(value));
-    if (fixed < TELLING && !plain) return undefined;
-    return best.map(({ value, said = value }) =>
-      said === value ? this.#numbers.fromEnglish(value) : said,
-    );
+  /** The values by the way to divide the sentence that leaves least unknown, in this language. */
+  #valuesOf({ fixed, ways }: Found): Told | undefined {
+    const told = ways.map((values) => this.#told(values));
+    const [best] = told.toSorted((one, other) => one.unknown - other.unknown);
+    return best === undefined || (fixed < TELLING && !best.plain) ? undefined : best;
+  }
+
+  #told(english: readonly string[]): Told {
+    const said = english.map((value) => ({ value, said: this.known(value) }));
+    const open = said.filter((one) => one.said === undefined);
+    const left = (one: (typeof said)[number]) =>
+      one.said === undefined ? one.value.length : (this.#left.get(one.value) ?? 0);
+    return {
+      values: said.map(({ value, said = value }) =>
+        said === value ? this.#numbers.fromEnglish(value) : said,
+      ),
+      unknown: said.reduce((letters, one) => letters + left(one), 0),
+      plain: open.every(({ value }) => PLAIN.test(value)),
+    };
   }
 
   /** A text that ends as a known one does: `TSN 83 lost to corruption`. */
@@ -161,10 +220,10 @@ export class FluentTongue implements Tongue {
     for (const { index } of [...text.matchAll(/ /g)].slice(0, MOST_BEFORE)) {
       const end = text.slice(index + 1);
       const pattern = end.includes(' ') ? this.#messages.get(end) : undefined;
-      if (pattern !== undefined) {
-        const start = text.slice(0, index);
-        const said = `${this.known(start) ?? start} ${this.#format(pattern, [])}`;
-        return this.#remember(said, text);
+      const start = text.slice(0, index);
+      const said = this.known(start) ?? (NAME.test(start) ? start : undefined);
+      if (pattern !== undefined && said !== undefined) {
+        return this.#remember(`${said} ${this.#format(pattern, [])}`, text);
       }
     }
     return undefined;
@@ -197,6 +256,15 @@ export class FluentTongue implements Tongue {
     this.#remembered.set(said, english);
     return said;
   }
+}
+
+/** What stands in a sentence, in this language. */
+interface Told {
+  readonly values: readonly string[];
+  /** So many letters of it stay in English. */
+  readonly unknown: number;
+  /** Whether those are numbers and names. */
+  readonly plain: boolean;
 }
 
 function named(values: readonly FluentVariable[]): Record<string, FluentVariable> {

@@ -4,10 +4,15 @@ export interface Found {
   readonly key: string;
   /** How many letters of it are fixed. */
   readonly fixed: number;
-  /** The values in the order of their names: each as short as can be, or as long. */
+  /**
+   * The values in the order of their names: each as short as can be, or as long; of two with nothing but a space between
+   * them also divided at every other space, for either may be several words.
+   */
   readonly ways: readonly (readonly string[])[];
 }
 
+/** Two values with a space between them. */
+const BESIDE = /\{ \$\w+ \} \{ \$\w+ \}/;
 const PLACE = /\{ \$\w+ \}/;
 
 export class Sentences {
@@ -31,7 +36,9 @@ export class Sentences {
     for (const start of [words[0] ?? '', '']) {
       for (const key of this.#byStart.get(start) ?? []) {
         const ways = this.#patternsOf(key).map((pattern) => pattern.exec(text)?.slice(1) ?? []);
-        if (ways.every((values) => values.length > 0)) yield { key, fixed: fixedPart(key), ways };
+        if (ways.some((values) => values.length === 0)) continue;
+        const more = BESIDE.test(key) ? ways.flatMap((values) => divided(key, values)) : [];
+        yield { key, fixed: fixedPart(key), ways: [...ways, ...more] };
       }
     }
   }
@@ -50,6 +57,16 @@ export class Sentences {
 function startOf(text: string): string {
   const space = text.indexOf(' ');
   return space < 0 ? '' : text.slice(0, space);
+}
+
+/** The ways to divide what the first two values beside each other are together. */
+function divided(key: string, values: readonly string[]): string[][] {
+  const at = (key.slice(0, BESIDE.exec(key)?.index).match(/\{ \$/g) ?? []).length;
+  const words = `${values[at]} ${values[at + 1]}`.split(' ');
+  return words.slice(1).map((_, before) => {
+    const two = [words.slice(0, before + 1), words.slice(before + 1)].map((part) => part.join(' '));
+    return [...values.slice(0, at), ...two, ...values.slice(at + 2)];
+  });
 }
 
 function fixedPart(key: string): number {

@@ -52,8 +52,11 @@ happenings! { HappeningCode, told =>
         title: told.on_path("New path", "New route"),
         detail: {
             let links = if links == 1.0 { "1 link".into() } else { format!("{links} links") };
-            let instead = if before == 0.0 { String::new() } else { format!(" instead of {before}") };
-            format!("{links}{instead}, {delay:.1} ms one way.")
+            if before == 0.0 {
+                format!("{links}, {delay:.1} ms one way.")
+            } else {
+                format!("{links} instead of {before}, {delay:.1} ms one way.")
+            }
         },
         rule: "Shortest delay over the links that are up",
     }

@@ -166,7 +166,7 @@ export class FilmScene {
     const list = filmed.moments?.index.list ?? [];
     const moment = list[placeOf(list, t, null)];
     const now = moment && isAtHand(moment, t, speedOf(plan)) ? moment : null;
-    const head = now ? say`${momentName(now)} at ${seconds(now.t)}` : filmed.scenario;
+    const head = now ? say`${momentName(now)}, at ${seconds(now.t)}` : filmed.scenario;
     const words = now ? (filmed.moments?.words(now) ?? '') : '';
     write(context, `600 18px ${FONT}`, colors.text, 'left', () =>
       context.fillText(fitting(context, head, room), left + PADDING, top + 30),

@@ -25,6 +25,9 @@ export interface PaletteActs {
   breakIt(): void;
   save(): void;
   open(): void;
+  film(): void;
+  scan(): void;
+  mine(): void;
   control(label: string): void;
 }
 
@@ -65,6 +68,9 @@ function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
     [say('Frame all orbits'), 'Shift F', () => globe.frame('orbits')],
     [say('Save the run as a file'), 'Ctrl S', acts.save],
     [say('Open a file'), 'Ctrl O', acts.open],
+    [say('Save and open'), '', acts.mine],
+    [say('Film of a span of the run'), 'E', acts.film],
+    [say('QR code of what is on the screen'), 'Q', acts.scan],
     [say('Keyboard shortcuts'), '?', acts.keys],
     [say('Tour of the opening run'), '', acts.tour],
   ];

@@ -18,7 +18,7 @@ export function FlowChoice({ lab, flow }: FlowChoiceProps) {
   if (recorded.length < 2) return null;
   return (
     <select
-      className="select"
+      className="select flow-choice"
       aria-label={say('Flow on show')}
       value={flow?.flow ?? 0}
       onChange={(change) => showFlow(lab.view, Number(change.target.value))}

@@ -12,9 +12,19 @@ fn model(max_bw: f64, min_rtt: f64, pacing: f64, cwnd: f64) -> String {
     format!("max_bw {}, {rtt}: data leave at {}, cwnd {} bytes.", rate(max_bw), rate(pacing), n(cwnd))
 }
 
-/// A bound in words.
-fn bound(what: &str, value: f64, words: impl Fn(f64) -> String) -> String {
-    if value < 0.0 { format!("no {what}") } else { format!("{what} {}", words(value)) }
+/// What data in flight are bounded by over cycles, in words.
+fn longterm(value: f64) -> String {
+    if value < 0.0 { "no inflight_longterm".into() } else { format!("inflight_longterm {}", bytes(value)) }
+}
+
+/// What losses of this cycle left of data in flight, in words.
+fn shortterm(value: f64) -> String {
+    if value < 0.0 { "no inflight_shortterm".into() } else { format!("inflight_shortterm {}", bytes(value)) }
+}
+
+/// What losses of this cycle left of the bandwidth, in words.
+fn shortterm_bandwidth(value: f64) -> String {
+    if value < 0.0 { "no bw_shortterm".into() } else { format!("bw_shortterm {}", rate(value)) }
 }
 
 /// So many bytes.
@@ -178,12 +188,12 @@ reasons! {
         extra_acked: u32 ["bytes"],
     } => {
         kind: Window,
-        title: format!("Bounds: {}", bound("inflight_longterm", inflight_longterm, bytes)),
+        title: format!("Bounds: {}", longterm(inflight_longterm)),
         detail: format!(
             "{}, {}, {}; extra_acked {}.",
-            bound("inflight_longterm", inflight_longterm, bytes),
-            bound("inflight_shortterm", inflight_shortterm, bytes),
-            bound("bw_shortterm", bw_shortterm, rate),
+            longterm(inflight_longterm),
+            shortterm(inflight_shortterm),
+            shortterm_bandwidth(bw_shortterm),
             bytes(extra_acked)
         ),
         rule: "draft-ietf-ccwg-bbr-06 5.5.9, 5.5.10",
@@ -220,7 +230,7 @@ reasons! {
         title: format!("The probe lost {}", share(lost, flight)),
         detail: format!(
             "{} of {} bytes in flight were lost, more than may be: {}.",
-            n(lost), n(flight), bound("inflight_longterm", inflight_longterm, bytes)
+            n(lost), n(flight), longterm(inflight_longterm)
         ),
         rule: "draft-ietf-ccwg-bbr-06 5.5.10.2",
     }

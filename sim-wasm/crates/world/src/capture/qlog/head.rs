@@ -38,7 +38,9 @@ pub(super) fn write(
             }
         });
         trace.object("vantage_point", |point| {
-            let kind = if end == End::Sender as u8 { "client" } else { "server" };
+            let sends = end == End::Sender as u8;
+            // QUIC's viewers draw streams as a server sends them and a client gets them.
+            let kind = if sends == (dialect == Dialect::Own) { "client" } else { "server" };
             point.text("name", host).text("type", kind);
         });
         let schemas = dialect.schemas(protocol);

@@ -6,6 +6,7 @@ mod flight;
 mod frames;
 mod head;
 mod json;
+mod places;
 mod telling;
 
 #[cfg(all(test, feature = "capture"))]
@@ -20,6 +21,7 @@ use crate::happenings::Explainer;
 use crate::recording::{End, EventRow, Outcome, ReceiverRow, Recording, SegmentKind, WindowRow};
 use crate::run::world::World;
 use flight::{Flight, Packet};
+use places::Places;
 
 pub use dialect::Dialect;
 
@@ -37,6 +39,8 @@ pub struct Qlog {
     /// Whether packets say by which path they go.
     has_paths: bool,
     flight: Flight,
+    /// Told in the words of QUIC alone.
+    places: Places,
     /// What is known and not told yet.
     held: Vec<(SimTime, Item)>,
     /// What was last said of each path.
@@ -96,6 +100,7 @@ impl Qlog {
             end,
             has_paths: paths > 1,
             flight: Flight::default(),
+            places: Places::default(),
             held: Vec::new(),
             windows: vec![None; paths],
             phases: vec![None; paths],
@@ -146,6 +151,12 @@ impl Qlog {
         for row in recording.forged.waiting() {
             if let Some(packet) = waiting.get_mut(&row.segment) {
                 packet.forged = true;
+            }
+        }
+        if self.dialect == Dialect::Quic {
+            let new = waiting.range(first as u32..).map(|(_, packet)| packet).filter(|packet| !packet.forged);
+            for [number, stream, _] in new.flat_map(frames::pieces) {
+                self.places.take(number, stream as u16);
             }
         }
         let own = |packet: &&Packet| packet.row.direction as u8 == self.end;

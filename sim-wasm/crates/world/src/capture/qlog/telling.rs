@@ -65,7 +65,7 @@ impl Qlog {
             });
             let called = own.explainer.packet(row.flow, row.kind.number(), row.tsn);
             match own.dialect {
-                Dialect::Quic => frames::quic(packet, &acked, reports, object),
+                Dialect::Quic => frames::quic(packet, &own.places, &acked, reports, object),
                 Dialect::Own => frames::own(packet, reports, object.text("packet", &called)),
             }
             if let Some(trigger) = trigger {

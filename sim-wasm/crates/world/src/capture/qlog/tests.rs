@@ -230,6 +230,24 @@ fn a_log_is_the_same_however_often_it_is_taken() {
     }
 }
 
+/// Viewers draw what a frame says of its stream: what is sent first stands behind what was sent before.
+fn streams_have_no_holes(events: &[Value]) {
+    let mut ends = BTreeMap::new();
+    for event in named(events, "packet_sent") {
+        let frames = event["data"]["frames"].as_array().expect("frames");
+        assert!(!frames.is_empty(), "{event}");
+        for frame in frames.iter().filter(|frame| frame["frame_type"] == "stream") {
+            let [stream, offset, length] =
+                ["stream_id", "offset", "length"].map(|name| frame[name].as_u64().expect(name));
+            assert_eq!((stream % 4, length), (0, 1), "{frame}");
+            let end = ends.entry(stream).or_insert(0);
+            assert!(offset <= *end, "{frame} behind {end}");
+            *end = (offset + length).max(*end);
+        }
+    }
+    assert!(ends.values().all(|&end| end > 0) && !ends.is_empty());
+}
+
 #[test]
 fn in_the_words_of_quic_every_packet_that_arrived_in_time_is_acknowledged_by_its_number() {
     for (id, point) in [("two-links", "sender"), ("dumbbell", "flows[1].sender")] {
@@ -238,6 +256,11 @@ fn in_the_words_of_quic_every_packet_that_arrived_in_time_is_acknowledged_by_its
         let start = std::str::from_utf8(&file[..256]).expect("text");
         assert!(start.contains("\"qlog_version\":\"0.3\"") && start.contains("JSON-SEQ"), "{start}");
         let events = &records[1..];
+        assert_eq!(
+            records[0]["trace"]["vantage_point"]["type"], "server",
+            "a client's viewer draws what comes"
+        );
+        streams_have_no_holes(events);
         let mut acked = BTreeSet::new();
         for event in named(events, "packet_received") {
             assert!(event["name"].as_str().is_some_and(|name| name.starts_with("transport:")));
