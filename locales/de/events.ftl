@@ -1683,6 +1683,7 @@ it-says-that-the-packet-was-3b17a9 = Er sagt, dass das Paket abgeschnitten wurde
 the-packet-that-it-returns-has-1ea72a = Das Paket, das er zurückgibt, hat ein anderes Verification Tag als die gesendeten.
 the-data-that-it-returns-differ-8cae02 = Die Daten, die er zurückgibt, sind andere als die unter ihrer TSN gesendeten: dort liegt der Schaden, oder jemand hat sie erfunden.
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+draft-stewart-sctp-pktdrprep-usrsctp-sct-34948e = draft-stewart-sctp-pktdrprep; usrsctp sctp_pktdrop_chunk
 damaged-packet-with-reported-3da392 = Beschädigtes Paket mit { $a } gemeldet
 its-checksum-is-wrong-the-first-451b64 = Seine Prüfsumme ist falsch: die ersten { $a } von { $b } Byte gehen an seinen Absender zurück.
 its-checksum-is-wrong-all-of-728f55 = Seine Prüfsumme ist falsch: es geht ganz, { $a }, an seinen Absender zurück.

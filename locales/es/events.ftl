@@ -1711,6 +1711,7 @@ it-says-that-the-packet-was-3b17a9 = Dice que el paquete fue cortado, y es tan l
 the-packet-that-it-returns-has-1ea72a = El paquete que devuelve tiene otra etiqueta de verificación que los enviados.
 the-data-that-it-returns-differ-8cae02 = Los datos que devuelve difieren de los enviados con su TSN: el daño está ahí, o alguien los ha inventado.
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+draft-stewart-sctp-pktdrprep-usrsctp-sct-34948e = draft-stewart-sctp-pktdrprep; usrsctp sctp_pktdrop_chunk
 damaged-packet-with-reported-3da392 = Paquete dañado con { $a } notificado
 its-checksum-is-wrong-the-first-451b64 = Su suma de comprobación es errónea: los primeros { $a } de { $b } bytes vuelven a su emisor.
 its-checksum-is-wrong-all-of-728f55 = Su suma de comprobación es errónea: vuelve entero, { $a }, a su emisor.

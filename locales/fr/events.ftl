@@ -1692,6 +1692,7 @@ it-says-that-the-packet-was-3b17a9 = Il dit que le paquet a été coupé, et il 
 the-packet-that-it-returns-has-1ea72a = Le paquet qu’il renvoie a un autre verification tag que ceux qui ont été envoyés.
 the-data-that-it-returns-differ-8cae02 = Les données qu’il renvoie diffèrent de celles envoyées sous leur TSN : l’erreur est là, ou quelqu’un les a inventées.
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+draft-stewart-sctp-pktdrprep-usrsctp-sct-34948e = draft-stewart-sctp-pktdrprep; usrsctp sctp_pktdrop_chunk
 damaged-packet-with-reported-3da392 = Paquet endommagé avec { $a } signalé
 its-checksum-is-wrong-the-first-451b64 = Sa somme de contrôle est fausse : les { $a } premiers de ses { $b } octets reviennent à son émetteur.
 its-checksum-is-wrong-all-of-728f55 = Sa somme de contrôle est fausse : il revient en entier, { $a }, à son émetteur.

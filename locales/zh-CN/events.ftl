@@ -1677,6 +1677,7 @@ it-says-that-the-packet-was-3b17a9 = 它声称分组已被截断，却与分组�
 the-packet-that-it-returns-has-1ea72a = 它返回的分组的验证标签与所发送的不同。
 the-data-that-it-returns-differ-8cae02 = 它返回的数据与以其 TSN 发送的数据不同：损坏就在那里，或是有人编造。
 draft-stewart-sctp-pktdrprep-usrsctp-43dcba = draft-stewart-sctp-pktdrprep; usrsctp
+draft-stewart-sctp-pktdrprep-usrsctp-sct-34948e = draft-stewart-sctp-pktdrprep; usrsctp sctp_pktdrop_chunk
 damaged-packet-with-reported-3da392 = 报告了含 { $a } 的损坏分组
 its-checksum-is-wrong-the-first-451b64 = 其校验和错误：{ $b } 字节中的前 { $a } 字节退回其发送方。
 its-checksum-is-wrong-all-of-728f55 = 其校验和错误：全部 { $a } 退回其发送方。
