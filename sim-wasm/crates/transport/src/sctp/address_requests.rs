@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use skywindow_units::SimTime;
+
 use super::misunderstood::Misunderstood;
 use super::wire::asconf::{Asconf, AsconfAck, Change};
 
@@ -33,4 +35,6 @@ pub(crate) struct Addressing {
     pub pending: Option<Pending>,
     /// The last answer.
     pub answered: Option<AsconfAck>,
+    /// Addresses that were deleted, and until when what left by them may still be answered.
+    pub let_go: Vec<(u8, SimTime)>,
 }

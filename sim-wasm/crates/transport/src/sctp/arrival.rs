@@ -175,7 +175,7 @@ impl Endpoint {
                 self.controls.push_back((Control::OtherHeartbeatAck(info.clone()), from));
             }
             Control::OtherHeartbeatAck(_) => {}
-            Control::Abort { .. } if self.is_being_deleted(from) => {
+            Control::Abort { .. } if self.is_being_deleted(now, from) => {
                 // RFC 5061 section 5.3, F4, and section 5.3.1.
                 self.answer_out_of_the_blue(now, from, packet, obs);
                 return Then::Stop;

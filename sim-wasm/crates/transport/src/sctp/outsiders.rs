@@ -1,5 +1,8 @@
 //! Packets by way of an address that is no part of the association, or is about to be none (RFC 5061 section 5.3).
 
+use skywindow_units::SimTime;
+
+use super::address_requests::Pending;
 use super::control::Control;
 use super::endpoint::Endpoint;
 use super::packet::Packet;
@@ -26,10 +29,23 @@ impl Endpoint {
         !opens && !packet.control.iter().chain(&packet.more).any(finds)
     }
 
-    /// Section 5.3, F4: whether this end has asked that the address be deleted and has no answer yet.
-    pub(crate) fn is_being_deleted(&self, path: u8) -> bool {
-        let pending = self.addressing.as_ref().and_then(|own| own.pending.as_ref());
-        pending.is_some_and(|pending| pending.change == Change::Delete && pending.about == path)
+    /// Section 5.3, F4: whether this end has asked that the address be deleted and has no answer yet; or has it, and had the
+    /// address lately. Data that were late on their way from an address that is gone are out of the blue to the peer, whose
+    /// ABORT can come when the address is there again.
+    pub(crate) fn is_being_deleted(&self, now: SimTime, path: u8) -> bool {
+        let Some(own) = &self.addressing else { return false };
+        let asked = |pending: &Pending| pending.change == Change::Delete && pending.about == path;
+        own.pending.as_ref().is_some_and(asked)
+            || own.let_go.iter().any(|&(gone, until)| gone == path && now < until)
+    }
+
+    /// An own address has been deleted: what left by it is under way for two RTO at most (section 5.3, F4).
+    pub(crate) fn let_go(&mut self, now: SimTime, path: u8) {
+        let until = now + self.paths[usize::from(path)].rto.current() * 2;
+        if let Some(own) = &mut self.addressing {
+            own.let_go.retain(|&(gone, until)| gone != path && now < until);
+            own.let_go.push((path, until));
+        }
     }
 
     /// Section 5.3, F1 and F4: whether a path's address may be a source of packets.

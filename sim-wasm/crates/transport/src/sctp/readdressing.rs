@@ -52,6 +52,7 @@ impl Endpoint {
                 misunderstood: Misunderstood::default(),
                 pending: None,
                 answered: None,
+                let_go: Vec::new(),
             })
         });
         let Some((_, listed)) = peer else { return };
@@ -380,6 +381,7 @@ impl Endpoint {
                 }
                 Change::SetPrimary if succeeded => self.prefer(now, path, obs),
                 Change::Delete if succeeded => {
+                    self.let_go(now, path);
                     obs.note(now, path, Event::AddressChanged { path, change });
                 }
                 Change::Delete => self.join(now, path),
