@@ -10,7 +10,7 @@ use crate::failure::{begun, refuse};
 /// What writes a file.
 enum Writer {
     Pcapng(Capture),
-    Qlog(Qlog),
+    Qlog(Box<Qlog>),
 }
 
 /// A run that is captured.
@@ -39,11 +39,13 @@ impl PacketCapture {
     ) -> Result<PacketCapture, JsError> {
         let (scenario, mut world) = begun(scenario_json)?;
         let mut bytes = Vec::new();
-        let log =
-            |world: &World, dialect, bytes: &mut _| Qlog::begin(world, &scenario, point, dialect, bytes);
+        let log = |world: &World, dialect, bytes: &mut _| {
+            let begun = Qlog::begin(world, &scenario, point, dialect, bytes);
+            begun.map(|log| Writer::Qlog(Box::new(log)))
+        };
         let writer = match format {
-            "qlog" => log(&world, Dialect::Own, &mut bytes).map(Writer::Qlog),
-            "qvis" => log(&world, Dialect::Quic, &mut bytes).map(Writer::Qlog),
+            "qlog" => log(&world, Dialect::Own, &mut bytes),
+            "qvis" => log(&world, Dialect::Quic, &mut bytes),
             _ => Capture::begin(&mut world, &scenario, point, &mut bytes).map(Writer::Pcapng),
         };
         let writer = writer.map_err(|problems| refuse(&problems))?;
