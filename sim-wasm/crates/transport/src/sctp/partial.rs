@@ -1,7 +1,9 @@
 //! Partial reliability at the sender: messages that are given up, and FORWARD TSNs that tell of them (RFC 3758 section
 //! 3.5, with the policies of its section 4.1 and of RFC 7496 section 3).
 
-use skywindow_units::{Duration, SimTime, sort_seldom};
+use std::cmp::Reverse;
+
+use skywindow_units::{Duration, SimTime};
 
 use super::abandonment::Partial;
 use super::event::{Event, GivenUp, NO_PATH, Observer};
@@ -60,39 +62,45 @@ impl Sender {
         self.outbound.write(queued);
     }
 
-    /// Gives up as much of a lower priority as a message needs room.
+    /// Gives up as much of a lower priority as a message needs room: the least important first, and of these the oldest.
     fn make_room(&mut self, bytes: u32, priority: u16) {
-        let mut victims: Vec<Victim> = self.lower_than(priority).collect();
-        // The least important first, and of these the oldest.
-        let key = |victim: &Victim| (std::cmp::Reverse(victim.priority), victim.age);
-        sort_seldom(&mut victims, |one, other| key(one) < key(other));
-        for victim in victims {
-            if self.buffered() + u64::from(bytes) <= self.rules.send_buffer.into() {
+        while self.buffered() + u64::from(bytes) > self.rules.send_buffer.into() {
+            let key = |victim: &Victim| (Reverse(victim.priority), victim.age);
+            let Some(victim) = self.lower_than(priority).min_by_key(key) else { return };
+            if !self.give_room(&victim) {
                 return;
             }
-            match victim.age {
-                Age::Sent(tsn) => {
-                    let message = self.message_of(tsn);
-                    let Some(partial) = &mut self.partial else { return };
-                    partial.victims.push(tsn);
-                    for tsn in message {
-                        let chunk = self.outstanding.at(tsn);
-                        if !chunk.is(ACKED) {
-                            partial.free(tsn, chunk.bytes);
-                        }
+        }
+    }
+
+    /// Gives a message up for another one. Returns whether there was one.
+    fn give_room(&mut self, victim: &Victim) -> bool {
+        match victim.age {
+            Age::Sent(tsn) => {
+                let message = self.message_of(tsn);
+                let Some(partial) = &mut self.partial else { return false };
+                partial.victims.push(tsn);
+                for tsn in message {
+                    let chunk = self.outstanding.at(tsn);
+                    if !chunk.is(ACKED) {
+                        partial.free(tsn, chunk.bytes);
                     }
                 }
-                Age::Unsent(id) => {
-                    let Some(partial) = &mut self.partial else { return };
-                    let is = |queued: &Queued| {
-                        queued.id == id
-                            && queued.terms.priority == victim.priority
-                            && partial.makes_room(queued.terms)
-                    };
-                    for queued in self.outbound.drop_where(is) {
-                        partial.drop_unsent(queued, GivenUp::Priority);
-                    }
+                true
+            }
+            Age::Unsent(id) => {
+                let Some(partial) = &mut self.partial else { return false };
+                let is = |queued: &Queued| {
+                    queued.id == id
+                        && queued.terms.priority == victim.priority
+                        && partial.makes_room(queued.terms)
+                };
+                let dropped = self.outbound.drop_where(is);
+                let any = !dropped.is_empty();
+                for queued in dropped {
+                    partial.drop_unsent(queued, GivenUp::Priority);
                 }
+                any
             }
         }
     }
