@@ -101,15 +101,16 @@ test('a packet is taken apart byte by byte, and is the one that a capture has', 
   expect(packets.length).toBeGreaterThan(50);
   expect(packets[0]?.toString('hex')).toBe(copied);
   // As logs for other viewers: the same packets, of one end of the flow.
-  for (const [format, sent, first] of [
-    ['qlog, of the protocol', 'skywindow-sctp:packet_sent', { packet: 'INIT' }],
-    ['qlog 0.3, for qvis', 'transport:packet_sent', { header: { packet_type: '1RTT' } }],
+  // qvis draws streams as a server sends them.
+  for (const [format, type, sent, first] of [
+    ['qlog, of the protocol', 'client', 'skywindow-sctp:packet_sent', { packet: 'INIT' }],
+    ['qlog 0.3, for qvis', 'server', 'transport:packet_sent', { header: { packet_type: '1RTT' } }],
   ] as const) {
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption({ label: format });
     const logged = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const [head, ...events] = recordsOf(readFileSync(await (await logged).path(), 'utf8'));
-    expect(head).toMatchObject({ trace: { vantage_point: { name: 'source', type: 'client' } } });
+    expect(head).toMatchObject({ trace: { vantage_point: { name: 'source', type } } });
     const leaving = events.filter(({ name }) => name === sent);
     expect(leaving[0]).toMatchObject({ time: 0, data: first });
     await expect(dialog.getByRole('status')).toHaveText(`${events.length} events written.`);
