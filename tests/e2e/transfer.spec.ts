@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { openLab } from './page';
 
 /** All that a cold lab may take, compressed as the local server compresses it. */
-const MOST_BYTES = 1_252_000;
+const MOST_BYTES = 1_278_000;
 /** All the JavaScript that the page asks for before anything is shown, compressed with gzip. */
 const MOST_FIRST_SCRIPT = 150_000;
 
