@@ -114,8 +114,8 @@ impl Endpoint {
     ) {
         let has = |is: fn(&Control) -> bool| packet.control.iter().chain(&packet.more).any(is);
         let stale = |cause: &Cause| matches!(cause, Cause::StaleCookie { .. });
-        let answer = if has(|control| matches!(control, Control::Abort { .. })) {
-            None // Rule 2.
+        let answer = if has(|control| matches!(control, Control::Abort { .. } | Control::PktDrop(_))) {
+            None // Rule 2; and a report of damage is never answered (usrsctp's sctp_handle_ootb).
         } else if matches!(packet.first_control(), Some(Control::ShutdownAck)) {
             Some(Control::ShutdownComplete { reflected: true }) // Rule 5.
         } else if has(|control| matches!(control, Control::ShutdownComplete { .. } | Control::CookieAck))

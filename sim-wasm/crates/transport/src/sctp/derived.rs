@@ -16,6 +16,8 @@ pub(crate) struct SenderRules {
     pub repeats_after_new: bool,
     /// Whether reports of some chunks that are missing wait for what was new when they left again.
     pub awaits_new: bool,
+    /// Whether the peer may report chunks that came damaged.
+    pub drop_reports: bool,
     /// All that is fast-retransmitted leaves whatever cwnd says, up to so many packets at an opportunity.
     pub fast_burst: Option<u32>,
     /// What is sent again waits for the peer's window.
@@ -70,6 +72,7 @@ impl SenderRules {
             fast_repeats: rules.fast_retransmit_repeats(),
             repeats_after_new: rules.repeats_after_new(),
             awaits_new: rules.repeats_after_new() || rules.carriage.packet_drop_reports,
+            drop_reports: rules.carriage.packet_drop_reports,
             fast_burst: rules.fast_retransmit_ignores_cwnd().then_some(if rules.max_burst() == 0 {
                 u32::MAX
             } else {

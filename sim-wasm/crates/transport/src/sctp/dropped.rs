@@ -2,6 +2,8 @@
 //! (draft-stewart-sctp-pktdrprep; where that leaves a choice as usrsctp's `sctp_send_packet_dropped` and
 //! `process_chunk_drop` have it).
 
+use std::hint::cold_path;
+
 use skywindow_units::SimTime;
 
 use super::control::{Control, I_DATA, NR_SACK};
@@ -23,6 +25,9 @@ use crate::api::DAMAGE;
 
 /// A packet whose ports or verification tag are damaged is of no association that anybody knows.
 const KNOWN_BY_BYTES: u32 = 8;
+/// What a report leaves free of the path MTU: the headers of IPv6 (40), of SCTP (12) and of DATA (16), a SACK (16) and an
+/// ECNE (12), whatever of them there is (usrsctp's SCTP_MAX_OVERHEAD).
+const RESERVED_BYTES: u32 = 96;
 /// So many bytes of user data must be those that were sent (usrsctp's SCTP_NUM_DB_TO_VERIFY).
 const VERIFIED_BYTES: usize = 31;
 
@@ -65,8 +70,7 @@ impl Endpoint {
             return;
         }
         let whole = COMMON_HEADER_BYTES + packet.chunk_bytes();
-        let room =
-            self.paths[usize::from(path)].mtu.saturating_sub(self.rules.header() + PKTDROP_HEADER_BYTES);
+        let room = self.paths[usize::from(path)].mtu.saturating_sub(RESERVED_BYTES + PKTDROP_HEADER_BYTES);
         let bytes = whole.min(room / 4 * 4);
         obs.note(now, path, Event::DamageFound { chunk: packet.first_type(), bytes, whole });
         let mut returned = Vec::with_capacity(whole as usize);
@@ -76,14 +80,18 @@ impl Endpoint {
         }
         returned.truncate(bytes as usize);
         let buffer = self.rules.receiver_buffer_bytes;
+        let full = self.receiver.a_rwnd() == 0;
         let report = DropReport {
             wrong_checksum: true,
             middle_box: false,
             max_rate: buffer,
-            queue: buffer.saturating_sub(self.receiver.state().a_rwnd),
+            queue: if full { buffer } else { self.receiver.waiting_bytes() },
             whole: (bytes < whole).then_some(whole as u16),
             returned: returned.into(),
         };
+        if self.receiver.owes_sack() {
+            self.receiver.owe_sack(); // Whatever leaves takes a delayed SACK along (usrsctp's sctp_chunk_output).
+        }
         self.controls.push_back((Control::PktDrop(Box::new(report)), path));
     }
 
@@ -180,7 +188,9 @@ impl Endpoint {
     fn repeat_control(&mut self, now: SimTime, from: u8, kind: u8, obs: &mut impl Observer<Event>) {
         let path = usize::from(from);
         match (kind, &self.phase) {
-            (SACK | NR_SACK, _) if self.takes_data() => self.receiver.owe_sack(),
+            (SACK | NR_SACK, _) if self.takes_data() && self.receiver.state().received_chunks > 0 => {
+                self.receiver.owe_sack();
+            }
             (HEARTBEAT, _) if self.paths[path].beat.answer_by != NEVER => {
                 self.controls.push_back((Control::Heartbeat { path: from, sent: now }, from));
             }
@@ -208,6 +218,20 @@ enum Returned {
 }
 
 impl Sender {
+    /// Bytes last sent on `path` that were reported damaged and wait to leave again. They fill no window, as usrsctp sees it:
+    /// cwnd does not grow for them.
+    #[inline]
+    pub fn damaged_bytes(&self, path: &Path) -> u32 {
+        if self.marked == 0 || !self.rules.drop_reports {
+            return 0;
+        }
+        cold_path();
+        let tsns = self.marked_from.max(self.outstanding.first())..self.outstanding.next();
+        let chunks = tsns.map(|tsn| self.outstanding.at(tsn));
+        let reported = chunks.filter(|chunk| chunk.path == path.id && chunk.is(MARKED_DAMAGED));
+        reported.map(|chunk| chunk.size()).sum()
+    }
+
     /// A chunk that is outstanding came damaged: it leaves again at once, and cwnd stays, for no queue was full. SACKs of
     /// what left before that report it missing, which tells nothing new.
     fn on_reported_damaged(

@@ -9,7 +9,7 @@ use super::echo::Echo;
 use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, Fragment, Packet, unwrap_tsn};
 use super::settings::Sctp;
-use super::sizes::charged;
+use super::sizes::{DATA_HEADER_BYTES, charged};
 use super::streams::{Delivered, Held, Inbound};
 use super::ticks::{NEVER, Ticks};
 use crate::api::ReceiverState;
@@ -215,6 +215,12 @@ impl Receiver {
     pub fn a_rwnd(&self) -> u32 {
         let held = charged(self.held, self.held_chunks, self.rules.overhead);
         self.rules.buffer.saturating_sub(held).saturating_sub(self.reader.unread())
+    }
+
+    /// User data that wait for others or for the application, bytes, without headers and what chunks are charged.
+    pub fn waiting_bytes(&self) -> u32 {
+        let header = DATA_HEADER_BYTES + if self.interleaves { 4 } else { 0 };
+        self.held.saturating_sub(header * self.held_chunks) + self.reader.unread()
     }
 
     pub fn cumulative_tsn(&self) -> u32 {

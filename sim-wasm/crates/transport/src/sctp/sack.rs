@@ -69,7 +69,8 @@ impl Sender {
         for path in &mut *paths {
             path.effect = Effect::default();
             // What is split to fill cwnd leaves less of it than a chunk needs, which is full enough.
-            let more = if self.rules.splits { path.window.unit() } else { path.marked };
+            let more =
+                if self.rules.splits { path.window.unit() } else { path.marked - self.damaged_bytes(path) };
             path.effect.acked.full = path.flight + more >= path.window.cwnd() || path.pacer.waits();
             path.effect.acked.advanced = advanced && !self.cmt.cwnd_update;
         }

@@ -7,6 +7,7 @@ mod cmt;
 mod common;
 mod cubic;
 mod damage;
+mod drop_reports;
 mod golden;
 mod heartbeats;
 mod hostile;
