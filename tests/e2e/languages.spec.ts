@@ -167,6 +167,29 @@ test('what stands in bars fits them in every language', async ({ page }) => {
   }
 });
 
+test('nothing of the header is cut off in any language', async ({ page }) => {
+  await withoutGlobe(page);
+  for (const code of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+    for (const [route, widths] of [
+      ['#/lessons', [320, 360, 390, 480]],
+      [scenario('two-links'), [360, 1001, 1024, 1101]],
+    ] as const) {
+      await page.goto(`./?lang=${code}${route}`);
+      await expect(page.locator('.header')).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        const beyond = () =>
+          page
+            .locator('.header :is(a, button):visible')
+            .evaluateAll((all) =>
+              Math.max(...all.map((one) => one.getBoundingClientRect().right - innerWidth)),
+            );
+        await expect.poll(beyond, `${code}, ${route}, ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
 test('a language that is chosen stays, and the lab shows what it showed', async ({ page }) => {
   await withoutGlobe(page);
   // Where the header has room for the choice.
