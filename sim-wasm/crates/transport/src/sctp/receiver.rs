@@ -10,7 +10,7 @@ use super::event::{ChunkFate, Event, NO_PATH, Observer};
 use super::packet::{DataChunk, FLAG_IMMEDIATE, Fragment, Packet, unwrap_tsn};
 use super::settings::Sctp;
 use super::sizes::{DATA_HEADER_BYTES, charged};
-use super::streams::{Delivered, Held, Inbound};
+use super::streams::{Delivered, Inbound};
 use super::ticks::{NEVER, Ticks};
 use crate::api::ReceiverState;
 use crate::reader::{Pace, Reader};
@@ -436,74 +436,6 @@ impl Receiver {
         self.hand_to_waiting(now, tsn, chunk, obs);
     }
 
-    /// The same for a chunk that waits, or that others wait for.
-    #[inline(never)]
-    fn hand_to_waiting(&mut self, now: SimTime, tsn: u64, chunk: DataChunk, obs: &mut impl Observer<Event>) {
-        let Fragment { mid, fsn } = self.fragment;
-        let held = Held { tsn, ssn: chunk.ssn, bytes: chunk.bytes, flags: chunk.flags, mid, fsn };
-        if !self.fits(chunk.stream, &held) {
-            cold_path();
-            self.faults.push(Fault::Misfit);
-            return;
-        }
-        let stream = &mut self.streams[usize::from(chunk.stream)];
-        let waited = stream.waiting();
-        if self.interleaves && stream.has_skipped(&held) {
-            self.promising.add(tsn);
-            obs.chunk(now, chunk.seen(), ChunkFate::Skipped);
-            return;
-        }
-        let mut waits = true;
-        let (reader, promising) = (&mut self.reader, &mut self.promising);
-        let mut application = |held: &Held| {
-            promising.add(held.tsn);
-            let delivered = held.on_stream(chunk.stream);
-            if reader.queue(delivered, delivered.bytes) {
-                cold_path();
-                return; // It waits to be read.
-            }
-            waits &= held.tsn != tsn;
-            obs.chunk(now, delivered.seen(), ChunkFate::Delivered);
-        };
-        let out = stream.take(held, &mut application);
-        if out.broken {
-            cold_path();
-            self.faults.push(Fault::Misfit);
-        }
-        if waits {
-            obs.chunk(now, chunk.seen(), ChunkFate::Held);
-        }
-        if out.chunks == 1 && !waited {
-            cold_path();
-            self.delivered += u64::from(out.user);
-            self.reader.hand_over(now, out.user);
-            return;
-        }
-        let (blocked, missing) = (stream.blocked(), stream.next_ssn);
-        self.looked += u64::from(out.chunks);
-        self.settle(now, chunk.size(), out);
-        if out.chunks == 0 && !waited && blocked {
-            let event =
-                Event::StreamBlocked { stream: chunk.stream, missing, tsn: chunk.tsn, a_rwnd: self.a_rwnd() };
-            obs.note(now, NO_PATH, event);
-        } else if out.chunks > 1 && waited {
-            let Delivered { chunks, user, .. } = out;
-            let event =
-                Event::StreamReleased { stream: chunk.stream, chunks, bytes: user, a_rwnd: self.a_rwnd() };
-            obs.note(now, NO_PATH, event);
-        }
-    }
-
-    /// Whether a chunk that waits, or that others wait for, can be of the message that it says.
-    #[inline]
-    fn fits(&self, stream: u16, held: &Held) -> bool {
-        let stream = &self.streams[usize::from(stream)];
-        if self.interleaves {
-            return stream.has_place_for(held);
-        }
-        stream.fits(held, |tsn| tsn > self.forgotten && self.has(tsn))
-    }
-
     /// Writes the delayed SACK if it is due, before a packet that comes at the same instant is looked at, and
     /// says whether it was.
     ///
@@ -608,6 +540,7 @@ impl Receiver {
 mod promising;
 mod reporting;
 mod room;
+mod waiting;
 
 use promising::Promising;
 

@@ -460,6 +460,21 @@ impl Sctp {
         self.header_bytes + self.udp_bytes()
     }
 
+    /// What streams can do beside each other, and how many there are at first.
+    pub(super) fn check_streams(&self, reader: &mut Reader) {
+        if self.resets() && (self.gives_up() || self.schedules()) {
+            let message = "streams cannot begin anew where messages are given up, interleaved or scheduled";
+            reader.fail_at("stream_reset", message.to_owned());
+        }
+        let streams = self.streams;
+        if self.messages.initial_streams.is_some_and(|first| first > streams) {
+            reader.fail_at(
+                "initial_streams",
+                format!("the flow has {streams} streams: it begins with no more"),
+            );
+        }
+    }
+
     /// RFC 6951 section 5.5: of a packet in UDP a router quotes the header of UDP, which has no verification tag.
     pub(super) fn check_carriage(&self, reader: &mut Reader) {
         if self.is_encapsulated() && self.pmtu_discovery {

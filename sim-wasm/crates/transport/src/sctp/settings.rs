@@ -586,17 +586,7 @@ impl api::Settings for Sctp {
             let message = format!("{mtu} bytes are less than the {packet} of a packet with one full chunk");
             reader.fail_at("mtu_bytes", message);
         }
-        if self.resets() && (self.gives_up() || self.schedules()) {
-            let message = "streams cannot begin anew where messages are given up, interleaved or scheduled";
-            reader.fail_at("stream_reset", message.to_owned());
-        }
-        let streams = self.streams;
-        if self.messages.initial_streams.is_some_and(|first| first > streams) {
-            reader.fail_at(
-                "initial_streams",
-                format!("the flow has {streams} streams: it begins with no more"),
-            );
-        }
+        self.check_streams(reader);
         self.sharing.check(self.cmt, self.controller, reader);
         self.check_carriage(reader);
         check_limits(self.rto_initial, self.least_rto(), self.rto_max, reader);
