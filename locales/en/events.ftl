@@ -2493,6 +2493,13 @@ millisecond-milliseconds-37c89c =
     }
 
 # transport/src/sctp/rules.rs
+streams-cannot-begin-anew-where-messages-c8b27d = streams cannot begin anew where messages are given up, interleaved or scheduled
+
+# transport/src/sctp/rules.rs
+# $a: streams
+the-flow-has-streams-it-begins-bbb4f0 = the flow has { $a } streams: it begins with no more
+
+# transport/src/sctp/rules.rs
 reports-of-packets-that-were-too-3014de = reports of packets that were too big say nothing of SCTP in UDP, and the path MTU is not found
 
 # transport/src/sctp/settings.rs
@@ -2538,13 +2545,6 @@ bytes-do-not-hold-one-full-180a7c = { $a } bytes do not hold one full chunk: { $
 # $a: mtu
 # $b: packet
 bytes-are-less-than-the-of-507a16 = { $a } bytes are less than the { $b } of a packet with one full chunk
-
-# transport/src/sctp/settings.rs
-streams-cannot-begin-anew-where-messages-c8b27d = streams cannot begin anew where messages are given up, interleaved or scheduled
-
-# transport/src/sctp/settings.rs
-# $a: streams
-the-flow-has-streams-it-begins-bbb4f0 = the flow has { $a } streams: it begins with no more
 
 # transport/src/sctp/sharing.rs
 which-path-data-that-was-lost-a3f84e = Which path data that was lost is sent again on.
