@@ -234,9 +234,19 @@ impl Applications {
     #[cold]
     fn fill(&mut self, endpoint: &mut Endpoint) {
         let mut passed = 0;
+        // Where there is no room for one, there is none for another that is as long and no more important.
+        let mut refused = (u32::MAX, u16::MAX);
         while passed < self.turns.len() {
             let fits = self.next_waiting().is_some_and(|(handed, whole)| {
-                (whole || endpoint.unsent_on(handed.stream) < self.ahead) && endpoint.has_room(&handed)
+                if !whole && endpoint.unsent_on(handed.stream) >= self.ahead {
+                    return false;
+                }
+                let hopeless = handed.bytes >= refused.0 && handed.priority >= refused.1;
+                let fits = !hopeless && endpoint.has_room(&handed);
+                if !fits && !hopeless {
+                    refused = (handed.bytes, handed.priority);
+                }
+                fits
             });
             match fits {
                 true => {
@@ -244,6 +254,7 @@ impl Applications {
                         endpoint.write(handed);
                     }
                     passed = 0;
+                    refused = (u32::MAX, u16::MAX);
                 }
                 false => {
                     self.turns.rotate_left(1);
