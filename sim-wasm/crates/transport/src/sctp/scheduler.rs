@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use skywindow_units::SimTime;
+use skywindow_units::{SimTime, sort_seldom};
 
 use super::messages::Scheduler;
 use super::packet::{FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
@@ -124,10 +124,23 @@ impl Queues {
         }
     }
 
-    /// The peer takes data on so many streams at most.
+    /// The peer takes data on so many streams at most: what waits on others takes the last one, in the order in which it came.
     pub fn limit_streams(&mut self, streams: usize) {
-        self.lanes.truncate(streams.max(1));
-        self.last = self.lanes.len() - 1;
+        let most = self.lanes.len().min(streams.max(1));
+        let mut moved: Vec<(u64, Queued)> = self.lanes.drain(most..).flat_map(|lane| lane.waiting).collect();
+        self.last = most - 1;
+        if let Some(last) = self.lanes.last_mut()
+            && !moved.is_empty()
+        {
+            moved.extend(last.waiting.drain(..));
+            sort_seldom(&mut moved, |one, other| one.0 < other.0);
+            if let Some((_, newest)) = moved.last() {
+                (last.priority, last.weight) = (newest.terms.priority, newest.terms.weight.max(1));
+            }
+            last.waiting = moved.into();
+            last.due = SimTime::ZERO;
+            last.unsent = last.waiting.iter().map(|(_, queued)| u64::from(queued.message.bytes)).sum();
+        }
         self.look_again();
     }
 

@@ -35,6 +35,8 @@ struct Source {
     /// The first of its streams and how many it has, of all; how many turns they have had.
     takes: (u32, u32),
     of: u32,
+    /// The last that its messages can take.
+    last: u16,
     turns: u32,
     priority: u16,
     weight: u16,
@@ -110,11 +112,13 @@ impl Applications {
     /// no latency.
     pub fn new(planned: &[Application], settings: &Settings, random: Stream, from: SimTime) -> Self {
         let streams = settings.streams().max(1);
+        let last = (settings.taken_streams().clamp(1, streams) - 1) as u16;
         let source = |(number, planned): (u32, &Application)| Source {
             workload: planned.workload.clone(),
             random: random.child(number.into()),
             takes: planned.takes(number, streams),
             of: streams,
+            last,
             turns: 0,
             priority: planned.priority,
             weight: planned.weight,
@@ -382,7 +386,7 @@ impl Source {
 
     /// The stream whose turn it is.
     fn next_stream(&self) -> u16 {
-        ((self.takes.0 + self.turns) % self.of) as u16
+        (((self.takes.0 + self.turns) % self.of) as u16).min(self.last)
     }
 
     /// The same, and the turn passes on.
