@@ -274,6 +274,50 @@ test('audit finds nothing in a recording, and in one that was altered what canno
   assert.match(heard.stderr, /^Only events are recorded here/);
 });
 
+test('audit does not hold a sender to promises that came to an address which it had deleted', () => {
+  const link = (from, to, delay_ms, more) => ({ from, to, rate_bps: 1e6, delay_ms, ...more });
+  const document = {
+    seed: 647,
+    duration_s: 4,
+    routers: ['s0', 'm0', 'r0', 's1', 'm1', 'r1'].map((name) => ({ name })),
+    links: [
+      link('s0', 'm0', 1, { rate_bps: 1e8 }),
+      link('m0', 'r0', 1, { per: 0.05 }),
+      link('s1', 'm1', 1, { rate_bps: 1e8 }),
+      link('m1', 'r1', 270),
+    ],
+    flows: [
+      {
+        name: 'f',
+        from: 's0',
+        to: 'r0',
+        paths: [
+          { from: 's0', to: 'r0' },
+          { from: 's1', to: 'r1', up_s: 1, down_s: 2 },
+        ],
+        sctp: {
+          profile: 'freebsd',
+          receiver_buffer_bytes: 3000,
+          payload_bytes: 10,
+          nr_sack: 'all',
+          cmt: true,
+          authentication: 'all',
+          controller: 'hybla',
+          loss_detection: 'rack',
+          retransmit_on: 'cwnd',
+        },
+      },
+    ],
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'skywindow-'));
+  const file = join(folder, 'moves.json');
+  writeFileSync(file, JSON.stringify(document));
+  const run = skywindow(['run', file, '--out', join(folder, 'run'), '--record', 'csv']);
+  assert.equal(run.status, 0, run.stderr);
+  assert.match(readFileSync(join(folder, 'run', 'events.csv'), 'utf8'), /outOfTheBlue/);
+  assert.equal(skywindow(['audit', join(folder, 'run')]).stdout, 'ok\n');
+});
+
 test('geometry gives delay and links of the reference at every tenth instant', () => {
   const span = ['--start', '5', '--step', '30', '--duration', '86370'];
   for (const [policy, delay, links] of [

@@ -319,6 +319,11 @@ pub trait Settings: Part + Default + Clone {
     /// Streams of the data sender.
     fn streams(&self) -> u32;
 
+    /// How many of them its peer takes data on: messages for the others take the last of these.
+    fn taken_streams(&self) -> u32 {
+        self.streams()
+    }
+
     /// User data in a full packet, bytes.
     fn payload_bytes(&self) -> u32;
 

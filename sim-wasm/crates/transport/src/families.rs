@@ -156,6 +156,11 @@ macro_rules! families {
                 match self { $(Self::$name(own) => api::Settings::streams(own),)* }
             }
 
+            /// How many of them the peer of the data sender takes data on.
+            pub fn taken_streams(&self) -> u32 {
+                match self { $(Self::$name(own) => api::Settings::taken_streams(own),)* }
+            }
+
             /// Most paths between the ends.
             pub const fn most_paths(&self) -> usize {
                 match self { $(Self::$name(_) => <$module::Settings as api::Settings>::MOST_PATHS,)* }

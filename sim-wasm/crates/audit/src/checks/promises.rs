@@ -86,7 +86,9 @@ fn turns(case: &Case, flow: u16) -> Vec<(SimTime, Turn)> {
         } else if row.kind == ACKNOWLEDGEMENT && case.rows.promises_of(segment).next().is_some() {
             promises = true;
             turns.push((row.t, Turn::Told(segment)));
-            let came = way.fate.filter(|fate| fate.is_delivered());
+            let gone = case.plan.flows[usize::from(flow)].goes.get(usize::from(row.path)).copied().flatten();
+            let reaches = |t: SimTime| gone.is_none_or(|gone| t < gone);
+            let came = way.fate.filter(|fate| fate.is_delivered() && reaches(fate.t));
             turns.extend(came.map(|fate| (fate.t, Turn::Heard(segment))));
         }
     }

@@ -35,6 +35,8 @@ pub(crate) struct Flow {
     pub name: String,
     /// For each path the nodes of sender and receiver.
     pub paths: Vec<[u32; 2]>,
+    /// For each path when the sender's address on it goes, if ever: what comes to it then is out of the blue.
+    pub goes: Vec<Option<SimTime>>,
     /// Its protocol.
     pub family: Family,
     /// When it opens at the earliest; of a further connection of a split flow the flow itself.
@@ -68,6 +70,7 @@ pub(super) fn flows(scenario: &Scenario, nodes: &Nodes) -> Vec<Flow> {
                 } else {
                     (0..flow.paths.len()).map(|path| ends_of(scenario, nodes, index, path)).collect()
                 },
+                goes: flow.paths.iter().map(|path| path.down_s.map(SimTime::from_secs_f64)).collect(),
                 family: family(gateway.unwrap_or(own), Some(own)),
                 opens: SimTime::from_secs_f64(flow.start_s),
                 is_recorded: flow.record == Record::Full,
@@ -82,6 +85,7 @@ pub(super) fn flows(scenario: &Scenario, nodes: &Nodes) -> Vec<Flow> {
         flows.push(Flow {
             name: format!("background {}", number + 1),
             paths: paths.clone(),
+            goes: Vec::new(),
             family: family(&document["background"], document["flows"].get(0)),
             opens: SimTime::from_secs_f64(background.start_s + background.spacing_s * number as f64),
             is_recorded: in_focus || background.record == Record::Full,

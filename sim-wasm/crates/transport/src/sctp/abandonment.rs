@@ -9,6 +9,7 @@ use super::messages::Reliability;
 use super::outstanding::{MARKED_DAMAGED, MARKED_FAST, MARKED_TIMEOUT, Sent};
 use super::queued::{OwnLimit, Queued, Terms};
 use super::settings::Sctp;
+use super::ticks::NEVER;
 
 /// What holds for an outstanding chunk.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,14 +75,18 @@ impl Partial {
         self.limits.push_back(Limit { terms, freed: 0 });
     }
 
-    /// Whether the time of a message is over (RFC 3758 section 4.1).
+    /// When the time of a message is over (RFC 3758 section 4.1).
+    pub fn due(&self, terms: Terms) -> SimTime {
+        match terms.limit {
+            OwnLimit::AsSet if self.policy == Reliability::Lifetime => terms.offered + self.lifetime,
+            OwnLimit::Lifetime(own) => terms.offered + own,
+            _ => NEVER,
+        }
+    }
+
+    /// Whether it is over.
     pub fn is_late(&self, now: SimTime, terms: Terms) -> bool {
-        let lifetime = match terms.limit {
-            OwnLimit::AsSet if self.policy == Reliability::Lifetime => self.lifetime,
-            OwnLimit::Lifetime(own) => own,
-            _ => return false,
-        };
-        now >= terms.offered + lifetime
+        now >= self.due(terms)
     }
 
     /// Whether a chunk of a message that was lost has been sent as often as it may be (RFC 7496 section 3.1).

@@ -7,7 +7,7 @@ use skywindow_units::SimTime;
 
 use super::packet::{FLAG_BEGIN, FLAG_END, FLAG_IMMEDIATE, FLAG_INTERLEAVED, FLAG_UNORDERED, Fragment};
 use super::queued::{Message, Queued, Terms};
-use super::scheduler::{Head, Queues};
+use super::scheduler::{Head, Queues, drop_due};
 use super::settings::Sctp;
 use super::sizes::chunk_bytes;
 use crate::api::Source;
@@ -53,6 +53,8 @@ pub(crate) struct Outbound {
     /// Whether the user hands over one message after the other, and which ones wait.
     writes: bool,
     written: VecDeque<Queued>,
+    /// None of these is given up for its time before this.
+    written_due: SimTime,
     /// User bytes ever handed over so.
     written_bytes: u64,
     /// Nothing more will be handed over.
@@ -92,6 +94,7 @@ impl Outbound {
             given_up: 0,
             writes: false,
             written: VecDeque::new(),
+            written_due: SimTime::ZERO,
             written_bytes: 0,
             closed: false,
             held: false,
@@ -176,7 +179,10 @@ impl Outbound {
         self.needed = self.needed.max(queued.message.stream.saturating_add(1));
         match &mut self.queues {
             Some(queues) => queues.push(queued),
-            None => self.written.push_back(queued),
+            None => {
+                self.written_due = SimTime::ZERO; // It is looked at when that is asked next.
+                self.written.push_back(queued);
+            }
         }
         self.cut();
     }
@@ -187,19 +193,37 @@ impl Outbound {
         self.written.iter().chain(scheduled)
     }
 
-    /// Takes away those that wait and are such.
+    /// Takes away those that wait and whose time, which `due` says, is over.
     #[cold]
-    pub fn drop_where(&mut self, is: impl Fn(&Queued) -> bool) -> Vec<Queued> {
-        let mut dropped: Vec<Queued> = self.written.iter().filter(|queued| is(queued)).copied().collect();
-        if let Some(queues) = &mut self.queues {
-            dropped.extend(queues.drop_where(&is));
+    pub fn drop_due(&mut self, now: SimTime, due: impl Fn(Terms) -> SimTime) -> Vec<Queued> {
+        let mut dropped = Vec::new();
+        if self.written_due <= now {
+            self.written_due = drop_due(&mut self.written, now, &due, |queued| queued, &mut dropped);
         }
+        if let Some(queues) = &mut self.queues {
+            dropped.extend(queues.drop_due(now, &due));
+        }
+        self.forgo(&dropped);
+        dropped
+    }
+
+    /// Takes away the first that waits and is such.
+    #[cold]
+    pub fn drop_first(&mut self, is: impl Fn(&Queued) -> bool) -> Option<Queued> {
+        let dropped = match &mut self.queues {
+            Some(queues) => queues.drop_first(is),
+            None => self.written.iter().position(is).and_then(|at| self.written.remove(at)),
+        };
+        self.forgo(dropped.as_slice());
+        dropped
+    }
+
+    /// Messages that wait no more will never leave.
+    fn forgo(&mut self, dropped: &[Queued]) {
         if !dropped.is_empty() {
-            self.written.retain(|queued| !is(queued));
             self.given_up += dropped.iter().map(|queued| u64::from(queued.message.bytes)).sum::<u64>();
             self.cut();
         }
-        dropped
     }
 
     /// What holds for the chunk that is taken next.

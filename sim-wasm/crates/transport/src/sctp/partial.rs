@@ -88,19 +88,16 @@ impl Sender {
                 }
                 true
             }
-            Age::Unsent(id) => {
+            Age::Unsent(..) => {
                 let Some(partial) = &mut self.partial else { return false };
                 let is = |queued: &Queued| {
-                    queued.id == id
+                    Age::of(queued) == victim.age
                         && queued.terms.priority == victim.priority
                         && partial.makes_room(queued.terms)
                 };
-                let dropped = self.outbound.drop_where(is);
-                let any = !dropped.is_empty();
-                for queued in dropped {
-                    partial.drop_unsent(queued, GivenUp::Priority);
-                }
-                any
+                let Some(dropped) = self.outbound.drop_first(is) else { return false };
+                partial.drop_unsent(dropped, GivenUp::Priority);
+                true
             }
         }
     }
@@ -124,7 +121,7 @@ impl Sender {
         let goes = move |queued: &&Queued| partial.is_some_and(|partial| partial.makes_room(queued.terms));
         let unsent = self.outbound.queued().filter(goes).filter_map(move |queued| {
             let (bytes, own) = (queued.message.bytes.into(), queued.terms.priority);
-            (own > priority).then_some(Victim { priority: own, age: Age::Unsent(queued.id), bytes })
+            (own > priority).then_some(Victim { priority: own, age: Age::of(queued), bytes })
         });
         sent.chain(unsent)
     }
@@ -174,7 +171,7 @@ impl Sender {
     /// What waits and is too late has no TSN yet (rule TR3), but for the rest of a message that has begun to leave.
     fn give_up_late(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
         let Some(partial) = self.partial.as_mut().filter(|partial| partial.dated) else { return };
-        for queued in self.outbound.drop_where(|queued| partial.is_late(now, queued.terms)) {
+        for queued in self.outbound.drop_due(now, |terms| partial.due(terms)) {
             partial.drop_unsent(queued, GivenUp::Lifetime);
         }
         let mut late = self.outbound.amid();
@@ -411,8 +408,14 @@ struct Victim {
 enum Age {
     /// Outstanding, under this TSN.
     Sent(u64),
-    /// Not sent yet.
-    Unsent(u64),
+    /// Not sent yet: since when the application has had it, on which stream, and its number there.
+    Unsent(SimTime, u16, u64),
+}
+
+impl Age {
+    fn of(queued: &Queued) -> Self {
+        Self::Unsent(queued.terms.offered, queued.message.stream, queued.id)
+    }
 }
 
 #[cfg(test)]

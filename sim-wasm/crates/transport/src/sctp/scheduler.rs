@@ -2,10 +2,13 @@
 
 use std::collections::VecDeque;
 
+use skywindow_units::{SimTime, sort_seldom};
+
 use super::messages::Scheduler;
 use super::packet::{FLAG_END, FLAG_IMMEDIATE, FLAG_UNORDERED};
 use super::queued::{Queued, Terms};
 use super::ready::Ready;
+use super::ticks::NEVER;
 
 /// What a byte of a stream of weight 1 counts; weights divide it.
 const SHARE: u64 = 65_536;
@@ -28,6 +31,10 @@ struct Sending {
 struct Lane {
     waiting: VecDeque<(u64, Queued)>,
     sending: Option<Sending>,
+    /// User data of both, bytes.
+    unsent: u64,
+    /// Nothing that waits is given up for its time before this.
+    due: SimTime,
     /// The next message identifiers: of ordered messages, and of those that are not.
     mids: [u32; 2],
     /// How much it has had, by its weight.
@@ -63,6 +70,27 @@ pub(crate) struct Head {
     pub fsn: u32,
 }
 
+/// Takes those out of a queue of which the time is over, into `dropped`; returns when that of another one is.
+pub(crate) fn drop_due<T>(
+    queue: &mut VecDeque<T>,
+    now: SimTime,
+    due: impl Fn(Terms) -> SimTime,
+    queued: impl Fn(&T) -> &Queued,
+    dropped: &mut Vec<Queued>,
+) -> SimTime {
+    let mut next = NEVER;
+    queue.retain(|one| {
+        let (queued, due) = (queued(one), due(queued(one).terms));
+        if due <= now {
+            dropped.push(*queued);
+        } else {
+            next = next.min(due);
+        }
+        due > now
+    });
+    next
+}
+
 /// The messages of all streams, and whose turn it is.
 #[derive(Clone, Debug)]
 pub(crate) struct Queues {
@@ -96,10 +124,23 @@ impl Queues {
         }
     }
 
-    /// The peer takes data on so many streams at most.
+    /// The peer takes data on so many streams at most: what waits on others takes the last one, in the order in which it came.
     pub fn limit_streams(&mut self, streams: usize) {
-        self.lanes.truncate(streams.max(1));
-        self.last = self.lanes.len() - 1;
+        let most = self.lanes.len().min(streams.max(1));
+        let mut moved: Vec<(u64, Queued)> = self.lanes.drain(most..).flat_map(|lane| lane.waiting).collect();
+        self.last = most - 1;
+        if let Some(last) = self.lanes.last_mut()
+            && !moved.is_empty()
+        {
+            moved.extend(last.waiting.drain(..));
+            sort_seldom(&mut moved, |one, other| one.0 < other.0);
+            if let Some((_, newest)) = moved.last() {
+                (last.priority, last.weight) = (newest.terms.priority, newest.terms.weight.max(1));
+            }
+            last.waiting = moved.into();
+            last.due = SimTime::ZERO;
+            last.unsent = last.waiting.iter().map(|(_, queued)| u64::from(queued.message.bytes)).sum();
+        }
         self.look_again();
     }
 
@@ -151,6 +192,8 @@ impl Queues {
         }
         let lane = &mut self.lanes[stream];
         (lane.priority, lane.weight) = (queued.terms.priority, queued.terms.weight.max(1));
+        lane.unsent += u64::from(queued.message.bytes);
+        lane.due = SimTime::ZERO; // It is looked at when that is asked next.
         lane.waiting.push_back((self.arrivals, queued));
         self.arrivals += 1;
         self.note(stream);
@@ -223,15 +266,14 @@ impl Queues {
         let next = Sending { left, order_flag, end_flags, terms, arrival, mid, fsn: fsn + 1 };
         lane.sending = (left > 0).then_some(next);
         lane.served += share;
+        lane.unsent -= u64::from(bytes);
         self.note(at);
         (self.last, self.in_packet) = (at, true);
     }
 
     /// User data that wait on a stream, bytes.
     pub fn unsent_on(&self, stream: u16) -> u64 {
-        let Some(lane) = self.lanes.get(usize::from(stream)) else { return 0 };
-        let waiting: u64 = lane.waiting.iter().map(|(_, queued)| u64::from(queued.message.bytes)).sum();
-        waiting + lane.sending.map_or(0, |sending| sending.left.into())
+        self.lanes.get(usize::from(stream)).map_or(0, |lane| lane.unsent)
     }
 
     /// The messages that wait, of which nothing has left.
@@ -239,17 +281,29 @@ impl Queues {
         self.lanes.iter().flat_map(|lane| lane.waiting.iter().map(|(_, queued)| queued))
     }
 
-    /// Takes away those that wait and are such.
-    pub fn drop_where(&mut self, is: impl Fn(&Queued) -> bool) -> Vec<Queued> {
+    /// Takes away those that wait and whose time, which `due` says, is over: only those lanes are read on which there may be one.
+    pub fn drop_due(&mut self, now: SimTime, due: impl Fn(Terms) -> SimTime) -> Vec<Queued> {
         let mut dropped = Vec::new();
-        for lane in &mut self.lanes {
-            dropped.extend(lane.waiting.iter().map(|(_, queued)| *queued).filter(&is));
-            lane.waiting.retain(|(_, queued)| !is(queued));
+        for lane in self.lanes.iter_mut().filter(|lane| lane.due <= now) {
+            lane.due = drop_due(&mut lane.waiting, now, &due, |(_, queued)| queued, &mut dropped);
+            lane.unsent = lane.waiting.iter().map(|(_, queued)| u64::from(queued.message.bytes)).sum::<u64>()
+                + lane.sending.map_or(0, |sending| sending.left.into());
         }
         if !dropped.is_empty() {
             self.look_again();
         }
         dropped
+    }
+
+    /// Takes away the first that waits and is such.
+    pub fn drop_first(&mut self, is: impl Fn(&Queued) -> bool) -> Option<Queued> {
+        let first = |lane: &Lane| lane.waiting.iter().position(|(_, queued)| is(queued));
+        let (at, place) = (0..).zip(&self.lanes).find_map(|(at, lane)| Some((at, first(lane)?)))?;
+        let lane = &mut self.lanes[at];
+        let (_, dropped) = lane.waiting.remove(place)?;
+        lane.unsent -= u64::from(dropped.message.bytes);
+        self.note(at);
+        Some(dropped)
     }
 
     /// The messages that are being sent.
@@ -265,6 +319,7 @@ impl Queues {
         let at = usize::from(stream);
         let Some(lane) = self.lanes.get_mut(at) else { return 0 };
         let left = lane.sending.take().map_or(0, |sending| sending.left);
+        lane.unsent -= u64::from(left);
         self.note(at);
         left
     }

@@ -517,6 +517,11 @@ impl api::Settings for Sctp {
         self.streams.into()
     }
 
+    /// Both ends have the same settings (RFC 9260 section 5.1.1).
+    fn taken_streams(&self) -> u32 {
+        self.streams.min(self.max_inbound_streams).into()
+    }
+
     fn payload_bytes(&self) -> u32 {
         self.user_bytes().into()
     }

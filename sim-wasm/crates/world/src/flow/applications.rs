@@ -35,6 +35,8 @@ struct Source {
     /// The first of its streams and how many it has, of all; how many turns they have had.
     takes: (u32, u32),
     of: u32,
+    /// The last that its messages can take.
+    last: u16,
     turns: u32,
     priority: u16,
     weight: u16,
@@ -110,11 +112,13 @@ impl Applications {
     /// no latency.
     pub fn new(planned: &[Application], settings: &Settings, random: Stream, from: SimTime) -> Self {
         let streams = settings.streams().max(1);
+        let last = (settings.taken_streams().clamp(1, streams) - 1) as u16;
         let source = |(number, planned): (u32, &Application)| Source {
             workload: planned.workload.clone(),
             random: random.child(number.into()),
             takes: planned.takes(number, streams),
             of: streams,
+            last,
             turns: 0,
             priority: planned.priority,
             weight: planned.weight,
@@ -234,9 +238,19 @@ impl Applications {
     #[cold]
     fn fill(&mut self, endpoint: &mut Endpoint) {
         let mut passed = 0;
+        // Where there is no room for one, there is none for another that is as long and no more important.
+        let mut refused = (u32::MAX, u16::MAX);
         while passed < self.turns.len() {
             let fits = self.next_waiting().is_some_and(|(handed, whole)| {
-                (whole || endpoint.unsent_on(handed.stream) < self.ahead) && endpoint.has_room(&handed)
+                if !whole && endpoint.unsent_on(handed.stream) >= self.ahead {
+                    return false;
+                }
+                let hopeless = handed.bytes >= refused.0 && handed.priority >= refused.1;
+                let fits = !hopeless && endpoint.has_room(&handed);
+                if !fits && !hopeless {
+                    refused = (handed.bytes, handed.priority);
+                }
+                fits
             });
             match fits {
                 true => {
@@ -244,6 +258,7 @@ impl Applications {
                         endpoint.write(handed);
                     }
                     passed = 0;
+                    refused = (u32::MAX, u16::MAX);
                 }
                 false => {
                     self.turns.rotate_left(1);
@@ -371,7 +386,7 @@ impl Source {
 
     /// The stream whose turn it is.
     fn next_stream(&self) -> u16 {
-        ((self.takes.0 + self.turns) % self.of) as u16
+        (((self.takes.0 + self.turns) % self.of) as u16).min(self.last)
     }
 
     /// The same, and the turn passes on.

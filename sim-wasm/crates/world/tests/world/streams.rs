@@ -91,3 +91,30 @@ fn both_ends_ask_at_the_instants_of_the_document() {
     assert!(!story.iter().any(|&(t, end, _)| t > 11.6 && t < 19.9 && end == 0), "{story:#?}");
     assert!(longest[&5] < 0.255, "{longest:?}");
 }
+
+/// The peer takes fewer streams than applications write to: a message counts as come when it has come, whatever else is on
+/// the stream that it takes instead.
+#[test]
+fn messages_for_streams_that_the_peer_does_not_take_arrive_on_the_last_one_and_no_sooner_than_they_can() {
+    for sctp in [
+        json!({ "streams": 8, "max_inbound_streams": 2 }),
+        json!({ "streams": 8, "max_inbound_streams": 2, "initial_streams": 1, "stream_reset": "answered" }),
+        json!({ "streams": 8, "max_inbound_streams": 2, "scheduler": "fair" }),
+        json!({ "streams": 8, "max_inbound_streams": 2, "partial_reliability": "lifetime" }),
+        json!({ "streams": 8, "max_inbound_streams": 2, "send_buffer_bytes": 5000 }),
+    ] {
+        let mut document = document(&json!([]));
+        document["flows"][0]["sctp"] = sctp.clone();
+        let scenario = Scenario::from_json(&document).unwrap_or_else(|problems| panic!("{problems:?}"));
+        let mut world = World::new(&scenario).expect("a world");
+        world.advance(SimTime::from_secs_f64(scenario.duration_s), u64::MAX);
+        let rows = world.recording().messages.waiting();
+        let came = |application: u16| rows.iter().filter(|row| row.application == application).count();
+        assert_eq!([came(0), came(1), came(2)], [79, 63, 31], "{sctp}");
+        for row in rows.iter() {
+            let took = row.t.since(row.offered).as_secs_f64();
+            assert!(took >= 0.25, "{sctp}: message {} of {} took {took} s", row.number, row.application);
+            assert_eq!(row.stream, row.application.min(1), "{sctp}");
+        }
+    }
+}
