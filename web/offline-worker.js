@@ -16,6 +16,7 @@ const FAILED = `${page}sw-failed`;
 /** How many openings were there for long and said neither: one that hangs says nothing. */
 const SILENT = `${page}sw-silent`;
 const LONG_MS = 10_000;
+const WAY_MS = 1000;
 /** So many of them are as good as a failure. */
 const MOST_SILENT = 3;
 /** The script of the worker's own page. */
@@ -52,6 +53,7 @@ self.addEventListener('message', (event) => {
   // The page says when the waiting version is wanted.
   if (data === 'use-new-version') self.skipWaiting();
   if (data === 'started') event.waitUntil(start());
+  if (data === 'make-way') event.waitUntil(makeWay());
   if (data === 'failed') event.waitUntil(fail(event.source));
   if (data === 'try-again') event.waitUntil(tryAgain());
   // What the page has loaded before there was a worker.
@@ -72,6 +74,14 @@ async function fail(client) {
   if (await cache.match(STARTED)) return;
   await cache.put(FAILED, new Response(''));
   client?.postMessage('rescue-open');
+}
+
+/**
+ * The next version comes once this one has nothing to do. A browser whose developer tools watch a worker does not see
+ * that of one that is idle already, only of one that ends something after the next was asked for.
+ */
+function makeWay() {
+  return new Promise((done) => setTimeout(done, WAY_MS));
 }
 
 async function tryAgain() {
@@ -194,6 +204,7 @@ function rescue() {
   };
   use.onclick = async () => {
     const registration = await serviceWorker.getRegistration();
+    serviceWorker.controller?.postMessage('make-way');
     registration?.waiting?.postMessage('use-new-version');
   };
   const tell = ({ waiting, installing }) => {

@@ -152,3 +152,15 @@ test('those that the page had before there was a worker are kept when it says so
   expect(await site.get(WORDS)).toBe(WORDS);
   expect(site.fetched).toEqual([WORDS]);
 });
+
+test('one that is to make way is busy for a moment, and idle then', async () => {
+  let idle = false;
+  const done = site.say('make-way').then(() => {
+    idle = true;
+  });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(idle).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  await done;
+  expect(idle).toBe(true);
+});

@@ -385,3 +385,4 @@ begun-7bc622 = begonnen
 full-a18b86 = Voll
 
 quick-22c72a = Schnell
+within-f28835 = Innerhalb von, %

@@ -790,3 +790,5 @@ packets-with-data-handed-to-the-998f03 = Pakete mit Daten, die dem Netz übergeb
 packets-with-data-that-were-lost-4ea6d8 = Pakete mit Daten, die zwischen den beiden Zeitpunkten verloren gingen.
 arrived-594015 = Angekommen
 packets-with-data-that-reached-the-a04683 = Pakete mit Daten, die den Empfänger erreichten.
+state-a3b50c = Zustand
+until-2e3200 = bis

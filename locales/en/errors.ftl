@@ -4,7 +4,7 @@
 # $a: what
 is-missing-a896d1 = { $a } is missing
 
-# charts/engine/picture.ts, pages/gallery/PathSection.tsx and 6 more
+# charts/engine/picture.ts, pages/gallery/PathSection.tsx and 5 more
 # $a: seconds(range.from)
 # $b: seconds(range.to)
 to-cce6f2 = { $a } to { $b }

@@ -444,8 +444,8 @@ what-the-film-shows-71fc07 = What the film shows
 # pages/lab/film/FilmForm.tsx
 the-instant-of-the-run-at-4dac1c = The instant of the run at which the film begins.
 
-# pages/lab/film/FilmForm.tsx, panels/controls/Places.tsx and 5 more
-to-f4b06e = To
+# pages/lab/film/FilmForm.tsx
+until-7caf85 = Until
 
 # pages/lab/film/FilmForm.tsx
 the-instant-of-the-run-at-3e9ff4 = The instant of the run at which it ends: no later than what is simulated.
@@ -664,9 +664,6 @@ undo-f01534 = undo
 redo-77276c = redo
 
 # pages/lab/keys/KeysDialog.tsx
-esc-52f878 = Esc
-
-# pages/lab/keys/KeysDialog.tsx
 give-up-picking-a-place-stop-0c7d77 = give up picking a place, stop measuring, or stop following a satellite
 
 # pages/lab/keys/KeysDialog.tsx
@@ -711,6 +708,9 @@ copy-the-line-4a7885 = Copy the line
 # pages/lab/lesson/LessonColumn.tsx
 the-code-73887d = The code
 
+# pages/lab/lesson/LessonColumn.tsx, pages/lab/place/LeftButton.tsx and 1 more
+lesson-6e2b26 = Lesson
+
 # pages/lab/lesson/LessonColumn.tsx, pages/lab/lesson/place.tsx
 the-lesson-aeac8c = The lesson
 
@@ -744,7 +744,7 @@ observe-744ea7 = Observe
 # pages/lab/lesson/LessonColumn.tsx
 run-once-more-9b9288 = Run once more
 
-# pages/lab/lesson/LessonColumn.tsx, panels/compare/ResultsTable.tsx and 23 more
+# pages/lab/lesson/LessonColumn.tsx, version and 22 more
 run-00d60e = Run
 
 # pages/lab/lesson/LessonColumn.tsx
@@ -930,7 +930,7 @@ tour-c0323e = Tour
 # pages/lab/place/NetworkBrings.tsx
 this-network-brings-links-of-its-5edb24 = This network brings links of its own:
 
-# pages/lab/place/NetworkBrings.tsx, panels/sequence/SequenceBar.tsx
+# pages/lab/place/NetworkBrings.tsx
 to-663ea1 = to
 
 # pages/lab/place/NetworkBrings.tsx

@@ -435,6 +435,63 @@ sacks-received-341462 = SACKs received
 # experiments/experimentWords.ts, scenario/src/experiment/document.rs
 throughput-of-the-link-e98924 = Throughput of the link
 
+# experiments/ownClaims.ts
+one-value-compared-with-another-afb128 = One value compared with another
+
+# experiments/ownClaims.ts
+a-trend-along-a-control-dbdf05 = A trend along a control
+
+# experiments/ownClaims.ts
+a-bound-for-every-point-0a556c = A bound for every point
+
+# experiments/ownClaims.ts
+no-more-change-from-a-value-4acdac = No more change from a value on
+
+# experiments/ownClaims.ts
+# $a: metric
+# $b: name
+# $c: one
+# $d: times
+# $e: name
+# $f: other
+with-is-at-least-times-that-dfe7cf = { $a } with { $b } { $c } is at least { $d } times that with { $e } { $f }.
+
+# experiments/ownClaims.ts
+# $a: metric
+# $b: name
+# $c: one
+# $d: times
+# $e: name
+# $f: other
+with-is-at-most-times-that-17cda5 = { $a } with { $b } { $c } is at most { $d } times that with { $e } { $f }.
+
+# experiments/ownClaims.ts
+# $a: metric
+# $b: along
+never-falls-as-grows-98fdd8 = { $a } never falls as { $b } grows.
+
+# experiments/ownClaims.ts
+# $a: metric
+# $b: along
+never-rises-as-grows-e4938e = { $a } never rises as { $b } grows.
+
+# experiments/ownClaims.ts
+# $a: metric
+# $b: limit
+is-at-least-everywhere-f15f04 = { $a } is at least { $b } everywhere.
+
+# experiments/ownClaims.ts
+# $a: metric
+# $b: limit
+is-at-most-everywhere-75b8ba = { $a } is at most { $b } everywhere.
+
+# experiments/ownClaims.ts
+# $a: words.axis(along)
+# $b: words.value(along, from)
+# $c: metric
+# $d: percent
+from-on-stays-within-of-its-f790dc = From { $a } { $b } on, { $c } stays within { $d } % of its last value.
+
 # experiments/ownValues.ts
 write-values-as-in-1-2-b2fa06 = Write values, as in "1, 2, 5" or "1 to 9 by 2".
 
@@ -552,8 +609,14 @@ this-is-no-run-f3444c = This is no run.
 # links/runFile.ts
 this-file-was-made-by-a-d1d716 = This file was made by a newer version of Skywindow.
 
-# links/shelf/item.ts, pages/lab/lesson/LessonColumn.tsx and 2 more
-lesson-6e2b26 = Lesson
+# links/shelf/item.ts
+a-run-b151b6 = A run
+
+# links/shelf/item.ts, pages/gallery/own/OwnPage.tsx
+an-experiment-2b55d9 = An experiment
+
+# links/shelf/item.ts, pages/lessons/LessonsPage.tsx
+a-lesson-4199d2 = A lesson
 
 # links/shelf/shelf.ts
 this-browser-keeps-nothing-for-this-36a30a = This browser keeps nothing for this page. Save a file instead.
@@ -624,6 +687,30 @@ the-run-measures-every-s-nothing-57d515 = The run measures every { $a } s: nothi
 
 # reading/pathFacts.ts
 not-known-yet-53454c = not known yet
+
+# words/keyWords.ts
+space-20eac5 = Space
+
+# words/keyWords.ts
+home-3a7869 = Home
+
+# words/keyWords.ts, flows.*.incidents.*.end and 3 more
+end-f4db1e = End
+
+# words/keyWords.ts
+pageup-0ffcb4 = PageUp
+
+# words/keyWords.ts
+pagedown-cb5a19 = PageDown
+
+# words/keyWords.ts
+shift-2e544a = Shift
+
+# words/keyWords.ts
+ctrl-e2ee29 = Ctrl
+
+# words/keyWords.ts
+esc-52f878 = Esc
 
 # words/source.ts
 # $a: address

@@ -511,6 +511,9 @@ never-rises-304ecd = never rises
 times-0c0fd3 = Times
 
 # pages/gallery/own/ClaimForm.tsx
+within-f28835 = Within, %
+
+# pages/gallery/own/ClaimForm.tsx
 # $a: drawn?.unit ? `, ${drawn.unit}` : ''
 limit-6a28c5 = Limit{ $a }
 
@@ -574,9 +577,6 @@ redo-742739 = Redo
 
 # pages/gallery/own/OwnPage.tsx
 this-document-says-more-than-the-5a0187 = This document says more than the choices here can show. It runs as it is; change it in its file.
-
-# pages/gallery/own/OwnPage.tsx
-an-experiment-2b55d9 = An experiment
 
 # pages/gallery/own/OwnPage.tsx
 link-copied-71af38 = Link copied.
@@ -849,9 +849,6 @@ a-lesson-is-a-text-file-e2118b = A lesson is a text file whose steps are states 
 
 # pages/lessons/LessonsPage.tsx
 open-a-lesson-from-a-file-b440b8 = Open a lesson from a file
-
-# pages/lessons/LessonsPage.tsx
-a-lesson-4199d2 = A lesson
 
 # pages/lessons/LessonsPage.tsx
 # $a: title

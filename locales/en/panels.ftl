@@ -19,7 +19,7 @@ paths-of-58c46d = Paths of { $a }
 # panels/cards/FlowCard.tsx, panels/words/glossary/paths.ts and 1 more
 path-62fa5a = Path
 
-# panels/cards/FlowCard.tsx
+# panels/cards/FlowCard.tsx, panels/compare/ResultsTable.tsx
 state-a3b50c = State
 
 # panels/cards/FlowCard.tsx
@@ -566,6 +566,9 @@ twice-325bea = { $a } twice
 
 # panels/controls/PathPicker.tsx
 one-path-759fb5 = one path
+
+# panels/controls/Places.tsx, links.*.to and 4 more
+to-f4b06e = To
 
 # panels/controls/Places.tsx
 # $a: LABELS[end]
@@ -1842,6 +1845,9 @@ measure-between-two-instants-drag-over-9336de = Measure between two instants: dr
 
 # panels/sequence/SequenceBar.tsx
 window-of-time-seconds-de9ca2 = Window of time, seconds
+
+# panels/sequence/SequenceBar.tsx
+until-2e3200 = until
 
 # panels/sequence/SequencePanel.tsx
 time-sequence-diagrams-e226b4 = Time-sequence diagrams

@@ -3708,9 +3708,6 @@ somebody-who-has-seen-the-flow-7607ea = Somebody who has seen the flow being set
 # flows.*.incidents.*.at_s, scenario/src/document/incidents.rs
 when-it-happens-or-begins-778f86 = When it happens, or begins.
 
-# flows.*.incidents.*.end, flows.*.stream_requests.*.end and 2 more
-end-f4db1e = End
-
 # flows.*.incidents.*.end, scenario/src/document/incidents.rs
 the-end-that-it-befalls-the-79ce19 = The end that it befalls: the host that reboots, or that receives what others send.
 

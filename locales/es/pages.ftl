@@ -379,3 +379,4 @@ an-association-adds-the-address-of-ea0c83 = Una asociación añade la dirección
 begun-7bc622 = empezado
 full-a18b86 = completo
 quick-22c72a = rápido
+within-f28835 = Dentro de, %

@@ -790,3 +790,5 @@ packets-with-data-handed-to-the-998f03 = Paquetes con datos entregados a la red,
 packets-with-data-that-were-lost-4ea6d8 = Paquetes con datos que se perdieron entre los dos instantes.
 arrived-594015 = Llegados
 packets-with-data-that-reached-the-a04683 = Paquetes con datos que llegaron al receptor.
+state-a3b50c = Estado
+until-2e3200 = hasta

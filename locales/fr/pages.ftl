@@ -389,3 +389,4 @@ an-association-adds-the-address-of-ea0c83 = Une association ajoute l’adresse d
 begun-7bc622 = commencé
 full-a18b86 = complet
 quick-22c72a = rapide
+within-f28835 = À moins de, %

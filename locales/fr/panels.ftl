@@ -822,3 +822,5 @@ packets-with-data-handed-to-the-998f03 = Paquets de données remis au réseau, r
 packets-with-data-that-were-lost-4ea6d8 = Paquets de données perdus entre les deux instants.
 arrived-594015 = Arrivés
 packets-with-data-that-reached-the-a04683 = Paquets de données qui ont atteint le récepteur.
+state-a3b50c = État
+until-2e3200 = jusqu’à

@@ -371,3 +371,4 @@ an-association-adds-the-address-of-ea0c83 = 一个偶联在中断之前加入另
 begun-7bc622 = 已开始
 full-a18b86 = 完整
 quick-22c72a = 快速
+within-f28835 = 相差不超过，%

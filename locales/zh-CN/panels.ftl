@@ -767,3 +767,5 @@ packets-with-data-handed-to-the-998f03 = 交给网络的数据分组，包括重
 packets-with-data-that-were-lost-4ea6d8 = 在两个时刻之间丢失的数据分组。
 arrived-594015 = 已到达
 packets-with-data-that-reached-the-a04683 = 到达接收方的数据分组。
+state-a3b50c = 状态
+until-2e3200 = 到

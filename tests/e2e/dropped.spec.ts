@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { openLab, openScenario, scenario, withoutGlobe } from './page';
+import { openLab, openScenario, openStill, scenario, withoutGlobe } from './page';
 
 test.beforeEach(({ page }) => withoutGlobe(page));
 
@@ -49,12 +49,15 @@ test('what is wrong with a file is said under what the file is, and the lab stay
 test('a trace dropped on its control is taken once, and other files are refused there', async ({
   page,
 }) => {
-  await openLab(page, scenario('two-links'));
+  // It stands still: while a run plays, the lab is busy with what it shows.
+  await openStill(page, 1, scenario('two-links'));
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('trace');
-  const held = page.locator('section.file-control').first();
-  await drop(page, 'mine.json', '{"flows": []}', 'section.file-control >> nth=0');
+  const file = 'section.file-control[aria-label="source – router: trace"]';
+  const held = page.locator(file);
+  await expect(held).toBeVisible();
+  await drop(page, 'mine.json', '{"flows": []}', file);
   await expect(held).toContainText('mine.json is a scenario. Drop it on the lab.');
-  await drop(page, 'link.csv', 'time_s,delay_ms\n0,20\n15,40\n', 'section.file-control >> nth=0');
+  await drop(page, 'link.csv', 'time_s,delay_ms\n0,20\n15,40\n', file);
   await expect(held).toContainText('3 lines');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('.notice')).toHaveCount(0);

@@ -84,7 +84,7 @@ test('the frames of a film are the pictures of their instants', async ({ page })
   await lookAccessible(page, 'the dialog of a film');
   await field(page, 'Size, pixels').selectOption('640 × 360');
   await field(page, 'Frames a second').selectOption('10');
-  await field(page, 'To, s').fill('8');
+  await field(page, 'Until, s').fill('8');
   await field(page, 'Length, s').fill('0.4');
   const middle = await pictureAt(page, 5);
   const first = await pictureAt(page, 2);
@@ -114,10 +114,10 @@ test('the frames of a film are the pictures of their instants', async ({ page })
       expect(far).toBeLessThan(40);
     }
   }
-  await field(page, 'To, s').fill('60');
+  await field(page, 'Until, s').fill('60');
   await expect(page.getByRole('alert')).toHaveText('The run is simulated up to 10.0 s so far.');
   await expect(make(page)).toBeDisabled();
-  await field(page, 'To, s').fill('8');
+  await field(page, 'Until, s').fill('8');
   await field(page, 'Length, s').fill('100');
   await make(page).click();
   await expect(page.locator('.film-state')).toContainText(/Frame \d+ of 1000, .* left/);

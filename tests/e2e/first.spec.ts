@@ -40,6 +40,8 @@ test('the tour is offered once, led by Enter alone, and each stop is in sight an
   }
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take the tour' })).toHaveCount(0);
+  // What offered it is gone: whoever goes by the keyboard goes on at the playback.
+  await expect(page.locator('.timeline-play')).toBeFocused();
 
   // It is to be had again, and Escape leaves it.
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -93,4 +95,25 @@ test('the palette finds a control, a moment, a satellite, a term and a page, and
   await field.fill('p4 s4');
   await expect(page.getByText('Nothing is called “p4 s4”.')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('what is typed before the palette is there is for it', async ({ page }) => {
+  await openStill(page, 1, brief('opening', 20));
+  let arrive = () => {};
+  const arrives = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/assets\/Palette-[^/]*\.js$/, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  // W alone would lead to the glossary.
+  await page.keyboard.type('cwnx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue('cwnd');
+  await expect(page.getByRole('option', { name: /^Initial cwnd/ })).toBeVisible();
+  expect(page.url()).not.toContain('glossary');
 });

@@ -1,6 +1,6 @@
 /** The page in other languages: every text is in the files, every label fits, and the choice loses nothing. */
 import { expect, type Page, test } from '@playwright/test';
-import { brief, openLab, playhead, scenario, seconds, withoutGlobe } from './page';
+import { brief, openLab, playhead, scenario, seconds, settled, withoutGlobe } from './page';
 import { cutOff, untranslated } from './untranslated';
 
 /** Says every text accented, longer and in brackets; what is left in English is in no file. */
@@ -197,13 +197,19 @@ test('a language that is chosen stays, and the lab shows what it showed', async 
   await page.goto(`./${PSEUDO}${scenario('two-links')}`);
   const slider = page.getByRole('slider', { name: '⟦' }).first();
   await expect(slider).toBeVisible();
+  const held = async (name: string) => Number(await slider.getAttribute(name));
+  // The end of what is simulated is the beginning until something is.
+  await expect.poll(() => held('aria-valuemax')).toBeGreaterThan(1);
   await page.keyboard.press('End');
+  await expect.poll(() => held('aria-valuenow')).toBeGreaterThan(1);
   await page.keyboard.press('Space');
+  await settled(page);
+  const t = await held('aria-valuenow');
   const choice = page.getByRole('combobox', { name: /⟦Ļåñĝûåĝé/ });
   await choice.first().selectOption('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(playhead(page)).toBeVisible();
-  await expect.poll(() => seconds(page)).toBeGreaterThan(0);
+  await expect.poll(() => seconds(page)).toBe(t);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await expect(playhead(page)).toBeVisible();
@@ -217,4 +223,53 @@ test('English loads no other language, and an address that asks for none that th
   await openLab(page, '?lang=tlh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(asked.filter((url) => /tongueOf|qps/.test(url))).toEqual([]);
+});
+
+test('what is loaded late is German, too: claims, what the palette finds, keys', async ({
+  page,
+}) => {
+  await withoutGlobe(page);
+  await page.goto('./?lang=de#/gallery/mine');
+  await page.getByRole('button', { name: 'Beginnen' }).click();
+  await expect(page.locator('.own-sentence')).toHaveText(/mindestens 1,1-mal so groß wie bei/);
+  await expect(page.getByLabel('Art der Behauptung')).toContainText('Ein Wert neben einem anderen');
+  await page.goto(`./?lang=de${scenario('two-links')}`);
+  await expect(page.getByRole('slider', { name: 'Abspielkopf' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Alles finden' });
+  const option = (name: RegExp) => page.getByRole('option', { name }).first();
+  await field.fill('von vorn');
+  await field.fill('Anfang');
+  await expect(option(/Pos1$/)).toBeVisible();
+  await field.fill('Warteschlange');
+  await expect(option(/Links und Fehler$/)).toBeVisible();
+  await field.fill('Goodput über');
+  await expect(option(/^Goodput über .*Abbildung/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Tempo' })).toContainText('1 s = 0,05 s');
+  await expect(page.locator('aside.left')).toContainText('Nach');
+});
+
+test('in a low window the legend leaves the layers their room, and events end at its edge', async ({
+  page,
+}) => {
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [code, id] of [
+    ['de', 'iridium-geo'],
+    ['es', 'dumbbell'],
+  ] as const) {
+    await page.goto(`./?lang=${code}${scenario(id)}`);
+    const boxes = () =>
+      page.evaluate(() => {
+        const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+        const [layers, legend] = [box('.top-right .layers'), box('.bottom-left .card')];
+        if (!layers || !legend) return 'not there yet';
+        const apart = layers.bottom <= legend.top || layers.left >= legend.right;
+        const events = [...document.querySelectorAll('.events-latest span')];
+        const ends = events.every((one) => one.getBoundingClientRect().right <= innerWidth);
+        return `${apart ? 'apart' : 'over each other'}, ${events.length > 2 && ends ? 'in sight' : 'cut'}`;
+      });
+    await expect.poll(boxes, code).toBe('apart, in sight');
+  }
 });

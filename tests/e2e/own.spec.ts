@@ -47,6 +47,21 @@ test('an experiment is chosen by keyboard, run, claimed and opened again by its 
   expect(document.axes[0]).toMatchObject({ paths: ['flows.*.sctp.streams'], values: [1, 4] });
   await page.setViewportSize({ width: 390, height: 844 });
   await lookAccessible(page, 'an own experiment on a phone');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const out = await page
+      .locator('.own-form fieldset')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          [...one.querySelectorAll('select, input, p, label')]
+            .filter(
+              (part) => part.getBoundingClientRect().right > one.getBoundingClientRect().right,
+            )
+            .map((part) => part.textContent),
+        ),
+      );
+    expect(out, `beyond its frame, ${width}`).toEqual([]);
+  }
   // A link brings it back, and this browser what was run.
   await page.goto('./#/gallery');
   await page.goto(link);

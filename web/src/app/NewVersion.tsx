@@ -24,6 +24,7 @@ export function NewVersion() {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
+    navigator.serviceWorker.controller?.postMessage('make-way');
     waiting.postMessage('use-new-version');
   };
   return (

@@ -1,15 +1,16 @@
 /** Claims as sentences from a menu: what each form asks, the sentence that it writes, and the test that the core makes. */
 import type { MetricName } from '../protocol/experiment.gen';
+import { say } from '../words/say';
 
 type Value = number | string | boolean;
 export type Bound = 'least' | 'most';
 
 /** The forms that the menu has, by what it says. */
 export const CLAIM_FORMS = {
-  ratio: 'One value compared with another',
-  monotone: 'A trend along a control',
-  value: 'A bound for every point',
-  flat: 'No more change from a value on',
+  ratio: say('One value compared with another'),
+  monotone: say('A trend along a control'),
+  value: say('A bound for every point'),
+  flat: say('No more change from a value on'),
 } as const;
 export type ClaimForm = keyof typeof CLAIM_FORMS;
 
@@ -61,18 +62,26 @@ function sentenceOf(claim: UnsaidClaim, words: ClaimWords): string {
   if (claim.form === 'ratio') {
     const { axis, of, against, bound, times } = claim;
     const name = words.axis(axis);
-    return `${metric} with ${name} ${words.value(axis, of)} is at ${bound} ${times} times that with ${name} ${words.value(axis, against)}.`;
+    const [one, other] = [words.value(axis, of), words.value(axis, against)];
+    return bound === 'least'
+      ? say`${metric} with ${name} ${one} is at least ${times} times that with ${name} ${other}.`
+      : say`${metric} with ${name} ${one} is at most ${times} times that with ${name} ${other}.`;
   }
   if (claim.form === 'monotone') {
-    const way = claim.trend === 'rising' ? 'never falls' : 'never rises';
-    return `${metric} ${way} as ${words.axis(claim.along)} grows.`;
+    const along = words.axis(claim.along);
+    return claim.trend === 'rising'
+      ? say`${metric} never falls as ${along} grows.`
+      : say`${metric} never rises as ${along} grows.`;
   }
   if (claim.form === 'value') {
-    return `${metric} is at ${claim.bound} ${words.limit(claim.metric, claim.limit)} everywhere.`;
+    const limit = words.limit(claim.metric, claim.limit);
+    return claim.bound === 'least'
+      ? say`${metric} is at least ${limit} everywhere.`
+      : say`${metric} is at most ${limit} everywhere.`;
   }
   const { along, from, tolerance } = claim;
   const percent = Number((tolerance * 100).toPrecision(12));
-  return `From ${words.axis(along)} ${words.value(along, from)} on, ${metric} stays within ${percent} % of its last value.`;
+  return say`From ${words.axis(along)} ${words.value(along, from)} on, ${metric} stays within ${percent} % of its last value.`;
 }
 
 /** The test of a claim, as documents have it. */

@@ -77,15 +77,35 @@ function moment(flat: boolean, distance: number, seed: number): Moment {
   } as unknown as Moment;
 }
 
-/** The nearest satellite in sight, each asked by itself. */
-function nearest({ bodies, plot, screen }: Moment, x: number, y: number): number | null {
-  const distances = Array.from({ length: bodies.satellites }, (_, node) => {
+/** A satellite that can be picked, where it is on the screen. */
+interface Seen {
+  readonly node: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The satellites in sight, each asked by itself. */
+function inSight({ bodies, plot, screen }: Moment): readonly Seen[] {
+  const seen: Seen[] = [];
+  for (let node = 0; node < bodies.satellites; node += 1) {
     plot.place(...([0, 1, 2].map((c) => bodies.xyz[3 * node + c]) as [number, number, number]));
-    const seen = screen.project(plot.x, plot.y, plot.z) && (bodies.strength[node] ?? 0) >= 0.3;
-    return { node, away: seen ? Math.hypot(screen.x - x, screen.y - y) : Number.POSITIVE_INFINITY };
-  });
-  const [first] = distances.sort((one, other) => one.away - other.away);
-  return first && first.away < 9 ? first.node : null;
+    const shows = screen.project(plot.x, plot.y, plot.z) && (bodies.strength[node] ?? 0) >= 0.3;
+    if (shows) seen.push({ node, x: screen.x, y: screen.y });
+  }
+  return seen;
+}
+
+/** The nearest of them. */
+function nearest(seen: readonly Seen[], x: number, y: number): number | null {
+  let found: number | null = null;
+  let least = 9;
+  for (const one of seen) {
+    const away = Math.hypot(one.x - x, one.y - y);
+    if (away >= least) continue;
+    least = away;
+    found = one.node;
+  }
+  return found;
 }
 
 /** Anywhere, or beside a satellite, also one behind the Earth. */
@@ -105,11 +125,12 @@ test.each([
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 2; seed += 1) {
     const given = moment(flat, distance, seed);
+    const seen = inSight(given);
     const random = numbers(seed + 100);
     for (let i = 0; i < 150; i += 1) {
       const [x, y] = somewhere(given, random);
       const found = thingAt(given, [], x, y, 'mouse');
-      const wanted = nearest(given, x, y);
+      const wanted = nearest(seen, x, y);
       kinds.add(found?.kind ?? 'nothing');
       if (wanted === null) expect(found?.kind).not.toBe('satellite');
       else expect(found).toEqual({ kind: 'satellite', node: wanted });

@@ -191,3 +191,17 @@ test('an event of one path among several, and what becomes of a link, are said b
   expect(translated('Lost on path 1: all')).toBe('Lost on path 1: all');
   expect(missing).toEqual(['Lost on path 1: all']);
 });
+
+test('of two values with nothing between them each is found, and either may be nothing', () => {
+  const messages = {
+    'It is in use{ $a }{ $b }.': ['Er dient', value('a'), value('b'), '.'],
+    ' since { $a }': [' seit ', value('a')],
+    ': it was the only one in view': ': er war der einzige in Sicht',
+  };
+  german(messages, Object.keys(messages));
+  expect(translated('It is in use since 1.500 s: it was the only one in view.')).toBe(
+    'Er dient seit 1,500 s: er war der einzige in Sicht.',
+  );
+  expect(translated('It is in use since 1.500 s.')).toBe('Er dient seit 1,500 s.');
+  expect(translated('It is in use.')).toBe('Er dient.');
+});

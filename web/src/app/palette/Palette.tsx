@@ -9,14 +9,16 @@ import { recentKeys, remember } from './recent';
 import './palette.css';
 
 interface PaletteProps {
+  /** What was typed while it was loaded. */
+  typedBefore(): string;
   onClose(): void;
 }
 
-export function Palette({ onClose }: PaletteProps) {
+export function Palette({ typedBefore, onClose }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [entries, setEntries] = useState<readonly PaletteEntry[]>([]);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   /** What the arrows are at, also where more is found around it; null for the first. */
   const [marked, mark] = useState<string | null>(null);
   const [recent] = useState(recentKeys);

@@ -4,6 +4,7 @@ import { lessonNames, loadLesson } from '../../links/lesson/library';
 import { SCENARIO_GROUPS } from '../../pages/scenarios/scenarios';
 import { GLOSSARY } from '../../panels/words/glossary';
 import type { ExperimentTitle } from '../../protocol/experiment.gen';
+import { learnExperiments } from '../../words/experimentWords';
 import { say, translated } from '../../words/say';
 import { compiledCore } from '../../worker/compiled';
 import { loadCore } from '../../worker/loadCore';
@@ -44,11 +45,14 @@ async function scenarios(): Promise<readonly PaletteEntry[]> {
 
 async function experiments(): Promise<readonly PaletteEntry[]> {
   // Their documents say it: the package that makes their runs is fetched by who opens one.
-  const { experimentTexts } = await import('../../worker/experimentTexts');
+  const [{ experimentTexts }] = await Promise.all([
+    import('../../worker/experimentTexts'),
+    learnExperiments(),
+  ]);
   return Object.values(experimentTexts).map((text) => {
     const { id, title, figure } = JSON.parse(text) as ExperimentTitle;
     const address = `#/gallery/${encodeURIComponent(id)}`;
-    return leadingTo('Experiments', translated(title), figure, address);
+    return leadingTo('Experiments', translated(title), translated(figure), address);
   });
 }
 

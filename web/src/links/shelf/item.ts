@@ -5,9 +5,9 @@ import { say } from '../../words/say';
 export type ItemKind = 'run' | 'experiment' | 'lesson';
 
 export const ITEM_WORDS: Readonly<Record<ItemKind, string>> = {
-  run: 'Run',
-  experiment: 'Experiment',
-  lesson: say('Lesson'),
+  run: say('A run'),
+  experiment: say('An experiment'),
+  lesson: say('A lesson'),
 };
 
 /** The version of the form. */

@@ -44,7 +44,7 @@ export function ResultsTable({ runs, playback }: ResultsTableProps) {
   }, [runs, playback]);
   const rows = [
     ...RESULTS,
-    { name: say('Run'), unit: '', help: say('Whether it goes on at the playhead.') },
+    { name: say('State'), unit: '', help: say('Whether it goes on at the playhead.') },
   ];
   return (
     <table className="runs-results">

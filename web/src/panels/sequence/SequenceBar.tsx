@@ -247,7 +247,7 @@ function WindowFields({ stage }: { readonly stage: Stage }) {
         <input ref={from} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
       </label>
       <label>
-        {say('to')}
+        {say('until')}
         <input ref={to} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
       </label>
       s

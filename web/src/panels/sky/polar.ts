@@ -2,6 +2,7 @@
 import { FONT } from '../../charts/engine/theme';
 import type { Overhead, Pass, Standing } from './overhead';
 import type { Ground } from './picture';
+import { compass } from './skyWords';
 
 const EDGE_PX = 18;
 const RINGS_DEG = [30, 60];
@@ -118,9 +119,9 @@ export class Polar {
     context.fillStyle = colors.muted;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    for (const [letter, azimuth_deg] of Object.entries({ N: 0, E: 90, S: 180, W: 270 })) {
+    for (const azimuth_deg of [0, 90, 180, 270]) {
       const out = -(90 * 10) / this.radius;
-      context.fillText(letter, ...this.place(azimuth_deg, out));
+      context.fillText(compass(azimuth_deg), ...this.place(azimuth_deg, out));
     }
     for (const ring of RINGS_DEG) {
       context.fillText(`${ring}°`, ...this.place(135, ring));

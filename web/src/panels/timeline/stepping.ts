@@ -56,5 +56,5 @@ export function nearestSpeed(speed: number): number {
 
 /** "1 s = 0.05 s": what a second of watching shows. */
 export function speedWords(speed: number): string {
-  return `1 s = ${speed >= 1000 ? speed.toLocaleString(numberLocale()) : speed} s`;
+  return `1 s = ${speed.toLocaleString(numberLocale())} s`;
 }

@@ -89,7 +89,8 @@ export function installWordHelp(): void {
   });
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    if (target.matches(NO_LABEL)) return;
+    // What only the page gives the focus to, such as a part that it leads to, was not asked about.
+    if (target.matches(NO_LABEL) || target.tabIndex < 0) return;
     const [found] = termsOf(target);
     if (!found) return;
     wait(FOCUS_MS, () => {

@@ -6,13 +6,15 @@ export interface Found {
   readonly fixed: number;
   /**
    * The values in the order of their names: each as short as can be, or as long; of two with nothing but a space between
-   * them also divided at every other space, for either may be several words.
+   * them, or not even that, also divided at every other place, for either may be several words.
    */
   readonly ways: readonly (readonly string[])[];
 }
 
-/** Two values with a space between them. */
-const BESIDE = /\{ \$\w+ \} \{ \$\w+ \}/;
+/** Two values with no more than a space between them. */
+const BESIDE = /\{ \$\w+ \}( ?)\{ \$\w+ \}/;
+/** Where the second of two begins that have nothing between them: with the space or the sign that joins it. */
+const JOINED = /(?=[ :,;])/;
 const PLACE = /\{ \$\w+ \}/;
 
 export class Sentences {
@@ -61,10 +63,14 @@ function startOf(text: string): string {
 
 /** The ways to divide what the first two values beside each other are together. */
 function divided(key: string, values: readonly string[]): string[][] {
-  const at = (key.slice(0, BESIDE.exec(key)?.index).match(/\{ \$/g) ?? []).length;
-  const words = `${values[at]} ${values[at + 1]}`.split(' ');
+  const beside = BESIDE.exec(key);
+  const between = beside?.[1] ?? '';
+  const at = (key.slice(0, beside?.index).match(/\{ \$/g) ?? []).length;
+  const both = `${values[at]}${between}${values[at + 1]}`;
+  const words = both.split(between === '' ? JOINED : between);
   return words.slice(1).map((_, before) => {
-    const two = [words.slice(0, before + 1), words.slice(before + 1)].map((part) => part.join(' '));
+    const parts = [words.slice(0, before + 1), words.slice(before + 1)];
+    const two = parts.map((part) => part.join(between));
     return [...values.slice(0, at), ...two, ...values.slice(at + 2)];
   });
 }

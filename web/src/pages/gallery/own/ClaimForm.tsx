@@ -180,7 +180,7 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
           {form === 'ratio'
             ? say('Times')
             : form === 'flat'
-              ? 'Within, %'
+              ? say('Within, %')
               : say`Limit${drawn?.unit ? `, ${drawn.unit}` : ''}`}
           <input
             id={id}

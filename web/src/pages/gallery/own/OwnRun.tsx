@@ -126,9 +126,9 @@ function useCited({ core }: GalleryTools, { experiment, plan }: Runs, text: stri
       setCited({
         title: experiment.document.title,
         core: core.name(),
-        seeds: last > plan.seed ? say`${plan.seed} to ${last}` : String(plan.seed),
+        seeds: last > plan.seed ? `${plan.seed} to ${last}` : String(plan.seed),
         document: name,
-        link: address === '' ? '' : new URL(address, location.href).href,
+        link: address === '' ? '' : `${location.origin}${location.pathname}${address}`,
         date: new Date().toISOString().slice(0, 10),
       });
     });

@@ -73,7 +73,7 @@ export function axisOf(
   }
   const { factor, unit: shown } = fieldScale(field);
   // "Streams 4", not "Streams 4 streams".
-  const unit = shown === label.toLowerCase() ? '' : shown;
+  const unit = shown.toLowerCase() === label.toLowerCase() ? '' : shown;
   const scale = field.scale === 'log' ? 'log' : 'linear';
   const now = numberOf(shownValue(control, scenario), field);
   const values = numbersAbout(now, field);

@@ -53,8 +53,14 @@ export function MineDialog({ lab, onClose }: MineDialogProps) {
   return (
     <dialog ref={dialog} className="keys share" aria-labelledby="mine-title" onClose={onClose}>
       <h2 id="mine-title">{say('Save and open')}</h2>
-      <section aria-label={say('On this device')}>
-        <label className="share-row">
+      <form
+        aria-label={say('On this device')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <label className="share-name">
           {say('Name')}
           <input
             type="text"
@@ -64,14 +70,14 @@ export function MineDialog({ lab, onClose }: MineDialogProps) {
           />
         </label>
         <div className="share-acts">
-          <button type="button" className="button primary" onClick={() => void keep()}>
+          <button type="submit" className="button primary">
             {say('Keep on this device')}
           </button>
           <a className="button" href="#/mine">
             {say('My library')}
           </a>
         </div>
-      </section>
+      </form>
       <section aria-label={say('Files')}>
         <div className="share-acts">
           <button

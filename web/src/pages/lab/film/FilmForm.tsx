@@ -43,7 +43,7 @@ export function FilmForm({ plan, flow, cannot, disabled, onChange }: FilmFormPro
           onChange={(from_s) => onChange({ from_s })}
         />
         <Seconds
-          label={say('To')}
+          label={say('Until')}
           hint={say('The instant of the run at which it ends: no later than what is simulated.')}
           value={plan.to_s}
           onChange={(to_s) => onChange({ to_s })}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { singleKeysOn, switchSingleKeys } from '../../../base/singleKeys';
 import { CloseButton } from '../../../panels/head/CloseButton';
+import { keyWords } from '../../../words/keyWords';
 import { Say } from '../../../words/SayNodes';
 import { say } from '../../../words/say';
 import { useModal } from '../hooks';
@@ -52,7 +53,7 @@ const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl O', say('open a file: a scenario, run, experiment, lesson or element sets')],
   ['Ctrl Z', say('undo')],
   ['Ctrl Shift Z', say('redo')],
-  [say('Esc'), say('give up picking a place, stop measuring, or stop following a satellite')],
+  ['Esc', say('give up picking a place, stop measuring, or stop following a satellite')],
   ['?', say('this list')],
 ];
 
@@ -95,7 +96,7 @@ export function KeysDialog({ open, onClose, onTour }: KeysDialogProps) {
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
             <dt>
-              {keys.split(' ').map((key) => (
+              {keyWords(keys).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>

@@ -49,7 +49,7 @@ export function LessonColumn({ lab, id }: LessonColumnProps) {
   return (
     <section className="lesson" aria-label={say('Lesson')}>
       <Loading what={say('The lesson')} problem={problem} onRetry={load} />
-      <p>
+      <p className="lesson-all">
         <a href="#/lessons">{say('All lessons')}</a>
       </p>
     </section>

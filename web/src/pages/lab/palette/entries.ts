@@ -4,8 +4,9 @@ import { controlGroups } from '../../../document/fields';
 import { thingsOf } from '../../../panels/cards/ThingFinder';
 import { momentName } from '../../../panels/moments/momentWords';
 import { MomentIndex } from '../../../reading/moments';
+import { keyWords } from '../../../words/keyWords';
 import { fixed } from '../../../words/numbers';
-import { say } from '../../../words/say';
+import { say, translated } from '../../../words/say';
 import { showBookmark, showMoment } from '../place/momentActs';
 import { pinRun, swapRuns } from '../runs/runActs';
 import { showThing } from '../session/chosen';
@@ -74,7 +75,7 @@ function actions(lab: Parts, acts: PaletteActs): readonly PaletteEntry[] {
     [say('Keyboard shortcuts'), '?', acts.keys],
     [say('Tour of the opening run'), '', acts.tour],
   ];
-  return all.map(([name, keys, act]) => entry('Actions', name, keys, act));
+  return all.map(([name, keys, act]) => entry('Actions', name, keyWords(keys).join(' '), act));
 }
 
 /** Why the marked satellite is used, or that of the flow on show. */
@@ -98,7 +99,7 @@ function controls({ fields, scenario }: Parts, acts: PaletteActs): readonly Pale
       if (found.has(label)) continue;
       found.set(
         label,
-        entry('Controls', label, title, () => acts.control(label)),
+        entry('Controls', label, translated(title), () => acts.control(label)),
       );
     }
   }

@@ -49,7 +49,10 @@ export function Tour({ lab, acts, flow, explain, onLeave }: TourProps) {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const goes = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      // What offered the tour is gone with it: the run plays on, and its button is next.
+      const to = goes ? before : document.querySelector<HTMLElement>('.timeline-play');
+      to?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
