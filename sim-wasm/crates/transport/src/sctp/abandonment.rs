@@ -9,6 +9,7 @@ use super::messages::Reliability;
 use super::outstanding::{MARKED_DAMAGED, MARKED_FAST, MARKED_TIMEOUT, Sent};
 use super::queued::{OwnLimit, Queued, Terms};
 use super::settings::Sctp;
+use super::stack_messages::LifetimeCheck;
 
 /// What holds for an outstanding chunk.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +23,8 @@ pub(crate) struct Limit {
 #[derive(Clone, Debug)]
 pub(crate) struct Partial {
     pub policy: Reliability,
+    /// When a lifetime is looked at.
+    pub check: LifetimeCheck,
     lifetime: Duration,
     retransmissions: u8,
     /// Whether messages may have a lifetime: by the settings, or one of their own.
@@ -35,6 +38,10 @@ pub(crate) struct Partial {
     pub told: (u64, SimTime),
     /// Not all streams up to Advanced.Peer.Ack.Point had a place in the packet that told it.
     pub cut_short: bool,
+    /// No FORWARD TSN leaves sooner after the last one than in a round trip, or so long if that is less.
+    pub most_pause: Option<Duration>,
+    /// What is given up lets windows grow once it is acknowledged.
+    pub counts: bool,
     /// It is told once more: T3-rtx has expired.
     pub again: bool,
     /// What of the outstanding data needs no room in the send buffer any more, bytes.
@@ -52,6 +59,7 @@ impl Partial {
         let count = (outstanding.end - outstanding.start) as usize;
         Self {
             policy: rules.messages.partial_reliability,
+            check: rules.lifetime_check(),
             lifetime: rules.messages.message_lifetime,
             retransmissions: rules.messages.message_retransmissions,
             dated: rules.messages.partial_reliability == Reliability::Lifetime,
@@ -60,6 +68,8 @@ impl Partial {
             point: outstanding.start - 1,
             told: (outstanding.start - 1, SimTime::ZERO),
             cut_short: false,
+            most_pause: rules.forward_pause(),
+            counts: rules.given_up_counts(),
             again: false,
             freed: 0,
             victims: Vec::new(),
@@ -81,7 +91,17 @@ impl Partial {
             OwnLimit::Lifetime(own) => own,
             _ => return false,
         };
-        now >= terms.offered + lifetime
+        let over = terms.offered + lifetime;
+        match self.check {
+            LifetimeCheck::BeforeLeaving => now >= over,
+            LifetimeCheck::WhenMissing => now > over, // As usrsctp compares them.
+            LifetimeCheck::AtTurn => now >= over + Duration::from_millis(1), // dcSCTP SendQueue::add.
+        }
+    }
+
+    /// What holds for an outstanding chunk.
+    pub fn terms_of(&self, tsn: u64) -> Terms {
+        self.limits[(tsn - self.base) as usize].terms
     }
 
     /// Whether a chunk of a message that was lost has been sent as often as it may be (RFC 7496 section 3.1).
@@ -104,7 +124,7 @@ impl Partial {
         let terms = self.limits.get((tsn - self.base) as usize)?.terms;
         // What was only too big for its path is no loss.
         let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT | MARKED_DAMAGED);
-        if self.is_late(now, terms) {
+        if self.check != LifetimeCheck::WhenMissing && self.is_late(now, terms) {
             Some(GivenUp::Lifetime)
         } else {
             (lost && self.is_spent(terms, chunk)).then_some(GivenUp::Retransmissions)
