@@ -9,6 +9,7 @@ use super::messages::Reliability;
 use super::outstanding::{MARKED_DAMAGED, MARKED_FAST, MARKED_TIMEOUT, Sent};
 use super::queued::{OwnLimit, Queued, Terms};
 use super::settings::Sctp;
+use super::stack_messages::LifetimeCheck;
 use super::ticks::NEVER;
 
 /// What holds for an outstanding chunk.
@@ -23,6 +24,8 @@ pub(crate) struct Limit {
 #[derive(Clone, Debug)]
 pub(crate) struct Partial {
     pub policy: Reliability,
+    /// When a lifetime is looked at.
+    pub check: LifetimeCheck,
     lifetime: Duration,
     retransmissions: u8,
     /// Whether messages may have a lifetime: by the settings, or one of their own.
@@ -36,6 +39,10 @@ pub(crate) struct Partial {
     pub told: (u64, SimTime),
     /// Not all streams up to Advanced.Peer.Ack.Point had a place in the packet that told it.
     pub cut_short: bool,
+    /// No FORWARD TSN leaves sooner after the last one than in a round trip, or so long if that is less.
+    pub most_pause: Option<Duration>,
+    /// What is given up lets windows grow once it is acknowledged.
+    pub counts: bool,
     /// It is told once more: T3-rtx has expired.
     pub again: bool,
     /// What of the outstanding data needs no room in the send buffer any more, bytes.
@@ -53,6 +60,7 @@ impl Partial {
         let count = (outstanding.end - outstanding.start) as usize;
         Self {
             policy: rules.messages.partial_reliability,
+            check: rules.lifetime_check(),
             lifetime: rules.messages.message_lifetime,
             retransmissions: rules.messages.message_retransmissions,
             dated: rules.messages.partial_reliability == Reliability::Lifetime,
@@ -61,6 +69,8 @@ impl Partial {
             point: outstanding.start - 1,
             told: (outstanding.start - 1, SimTime::ZERO),
             cut_short: false,
+            most_pause: rules.forward_pause(),
+            counts: rules.given_up_counts(),
             again: false,
             freed: 0,
             victims: Vec::new(),
@@ -77,16 +87,27 @@ impl Partial {
 
     /// When the time of a message is over (RFC 3758 section 4.1).
     pub fn due(&self, terms: Terms) -> SimTime {
-        match terms.limit {
-            OwnLimit::AsSet if self.policy == Reliability::Lifetime => terms.offered + self.lifetime,
-            OwnLimit::Lifetime(own) => terms.offered + own,
-            _ => NEVER,
-        }
+        let lifetime = match terms.limit {
+            OwnLimit::AsSet if self.policy == Reliability::Lifetime => self.lifetime,
+            OwnLimit::Lifetime(own) => own,
+            _ => return NEVER,
+        };
+        let more = match self.check {
+            LifetimeCheck::BeforeLeaving => Duration::ZERO,
+            LifetimeCheck::WhenMissing => Duration::from_nanos(1), // usrsctp compares by "later than".
+            LifetimeCheck::AtTurn => Duration::from_millis(1),     // dcSCTP SendQueue::add.
+        };
+        terms.offered + lifetime + more
     }
 
     /// Whether it is over.
     pub fn is_late(&self, now: SimTime, terms: Terms) -> bool {
         now >= self.due(terms)
+    }
+
+    /// What holds for an outstanding chunk.
+    pub fn terms_of(&self, tsn: u64) -> Terms {
+        self.limits[(tsn - self.base) as usize].terms
     }
 
     /// Whether a chunk of a message that was lost has been sent as often as it may be (RFC 7496 section 3.1).
@@ -109,7 +130,7 @@ impl Partial {
         let terms = self.limits.get((tsn - self.base) as usize)?.terms;
         // What was only too big for its path is no loss.
         let lost = chunk.is(MARKED_FAST | MARKED_TIMEOUT | MARKED_DAMAGED);
-        if self.is_late(now, terms) {
+        if self.check != LifetimeCheck::WhenMissing && self.is_late(now, terms) {
             Some(GivenUp::Lifetime)
         } else {
             (lost && self.is_spent(terms, chunk)).then_some(GivenUp::Retransmissions)

@@ -61,10 +61,17 @@ impl Burst {
         self.renewed = false;
     }
 
-    /// New data leave.
+    /// New data leave; where the application does not hand them over one by one it does so for each that leaves.
     #[inline]
-    pub fn new_data(&mut self) {
-        self.renewed = self.renews;
+    pub fn new_data(&mut self, handed: bool) {
+        self.renewed = self.renews && !handed;
+    }
+
+    /// The application hands over a message.
+    pub fn message(&mut self) {
+        if self.renews {
+            self.restart();
+        }
     }
 
     /// A SACK has acknowledged what had been fast-retransmitted.

@@ -44,6 +44,8 @@ pub(crate) struct SenderRules {
     pub chunk_overhead: i32,
     /// Messages are split where a window ends.
     pub splits: bool,
+    /// And where a packet ends that has something else in it.
+    pub fills_packets: bool,
     /// Below this cwnd data ask for a SACK at once.
     pub sack_asked_below: u32,
     /// Data ask for a SACK at once where nothing more may go.
@@ -90,6 +92,7 @@ impl SenderRules {
             t3_spares_recent: rules.t3_spares_recent(),
             chunk_overhead: rules.chunk_overhead(),
             splits: rules.split_to_fill_cwnd(),
+            fills_packets: rules.fills_packets(),
             sack_asked_below: rules.sack_asked_below(),
             asks_when_full: rules.sack_asked_when_full,
             asks_at_end: rules.sack_asked_at_end,
@@ -114,6 +117,10 @@ pub(crate) struct ReceiverRules {
     pub read_overhead: i32,
     /// A chunk is taken whole as long as anything is left of what was announced.
     pub takes_beyond: bool,
+    /// Pieces are taken whatever lies beside them: a message may have no end.
+    pub takes_any_piece: bool,
+    /// What is skipped is thrown away, also where it is whole.
+    pub tosses_skipped: bool,
     /// So many chunks may wait for others.
     pub held_limit: u32,
     /// A SACK tells the window as it was before what it answers was read.
@@ -142,6 +149,8 @@ impl ReceiverRules {
             overhead: rules.held_overhead(),
             read_overhead: rules.chunk_overhead().max(0),
             takes_beyond: rules.takes_beyond_a_rwnd(),
+            takes_any_piece: rules.cuts_messages_short(),
+            tosses_skipped: rules.tosses_skipped(),
             held_limit: rules.held_chunks_at_most(),
             before_reading: rules.a_rwnd_before_reading(),
             window_update: rules.window_update(),

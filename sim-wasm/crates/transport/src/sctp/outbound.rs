@@ -104,9 +104,10 @@ impl Outbound {
             terms: Terms::default(),
             fragment: Fragment::default(),
             interleaved: 0,
-            queues: rules
-                .schedules()
-                .then(|| Box::new(Queues::new(rules.messages.scheduler, streams, rules.payload()))),
+            queues: rules.schedules().then(|| {
+                let by_virtual_time = rules.turns_by_virtual_time();
+                Box::new(Queues::new(rules.messages.scheduler, streams, rules.payload(), by_virtual_time))
+            }),
         }
     }
 
@@ -169,6 +170,12 @@ impl Outbound {
     #[inline]
     pub fn size(&self, user: u16) -> u32 {
         chunk_bytes(user) + self.extra()
+    }
+
+    /// Whether the user hands over one message after the other.
+    #[inline]
+    pub const fn is_written(&self) -> bool {
+        self.writes
     }
 
     /// The user hands over a message.

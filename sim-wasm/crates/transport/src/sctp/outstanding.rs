@@ -26,6 +26,8 @@ pub(crate) const ABANDONED: u16 = 128;
 pub(crate) const MARKED_DAMAGED: u16 = 256;
 /// Was reported damaged; only what was new when it left again tells that it is missing once more.
 pub(crate) const REPORTED: u16 = 512;
+/// Given up before it was acknowledged, where its acknowledgement lets windows grow.
+pub(crate) const UNCOUNTED: u16 = 1024;
 /// Any mark.
 pub(crate) const MARKED: u16 = MARKED_FAST | MARKED_TIMEOUT | MARKED_TOO_BIG | MARKED_DAMAGED;
 
@@ -63,6 +65,12 @@ impl Sent {
     #[inline]
     pub fn size(self) -> u32 {
         sized(self.bytes, self.flags)
+    }
+
+    /// What it lets windows grow by once it is acknowledged although it was given up, bytes.
+    #[inline]
+    pub fn uncounted(self) -> u32 {
+        if self.is(UNCOUNTED) { self.size() } else { 0 }
     }
 
     pub fn is(self, bits: u16) -> bool {

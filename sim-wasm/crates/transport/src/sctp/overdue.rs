@@ -102,6 +102,15 @@ impl Sender {
         self.sendings.as_ref().map_or(SimTime::ZERO, |sendings| sendings[at].at)
     }
 
+    /// The round trip of the last chunk that a SACK without gaps acknowledges, and its path, unless it was sent again.
+    #[cold]
+    pub(super) fn sample(&mut self, now: SimTime, cumulative: u64) -> Option<(u8, Duration)> {
+        let at = cumulative.checked_sub(self.outstanding.first())?;
+        let sent_at = self.sendings.as_ref()?.get(at as usize)?.at;
+        let chunk = self.outstanding.get(cumulative);
+        (chunk.transmissions == 1).then(|| (chunk.path, now.since(sent_at)))
+    }
+
     /// Whether so much is reported above a gap that missing reports would tell of a loss.
     fn enough_reports(&self) -> bool {
         let reported: u64 = self.reported.iter().map(|block| block.1 - block.0 + 1).sum();

@@ -10,13 +10,14 @@ use super::event::{Event, GivenUp, NO_PATH, Observer};
 use super::forward::{FORWARD_BYTES, Forward, Skipped, skipped_bytes};
 use super::in_flight::Sending;
 use super::messages::Reliability;
-use super::outbound::Amid;
-use super::outstanding::{ABANDONED, ACKED, MARKED, RENEGED, Sent};
+use super::outbound::{Amid, Piece};
+use super::outstanding::{ABANDONED, ACKED, MARKED, RENEGED, Sent, UNCOUNTED};
 use super::packet::{FLAG_INTERLEAVED, FLAG_UNORDERED};
 use super::path::Path;
 use super::queued::{OwnLimit, Queued, Terms};
 use super::sender::Sender;
 use super::settings::Sctp;
+use super::stack_messages::LifetimeCheck;
 use super::ticks::NEVER;
 
 impl Sender {
@@ -60,6 +61,7 @@ impl Sender {
             self.make_room(queued.message.bytes, queued.terms.priority);
         }
         self.outbound.write(queued);
+        self.domains.for_each(|domain| domain.burst.message());
     }
 
     /// Gives up as much of a lower priority as a message needs room: the least important first, and of these the oldest.
@@ -171,8 +173,16 @@ impl Sender {
     /// What waits and is too late has no TSN yet (rule TR3), but for the rest of a message that has begun to leave.
     fn give_up_late(&mut self, now: SimTime, paths: &mut [Path], obs: &mut impl Observer<Event>) {
         let Some(partial) = self.partial.as_mut().filter(|partial| partial.dated) else { return };
+        if partial.check == LifetimeCheck::WhenMissing {
+            return;
+        }
         for queued in self.outbound.drop_due(now, |terms| partial.due(terms)) {
             partial.drop_unsent(queued, GivenUp::Lifetime);
+        }
+        if partial.check == LifetimeCheck::AtTurn {
+            self.cut_short(now, obs);
+            self.give_up_at_front(now, paths, obs);
+            return;
         }
         let mut late = self.outbound.amid();
         late.retain(|amid| partial.is_late(now, amid.terms));
@@ -213,7 +223,7 @@ impl Sender {
     }
 
     /// Section 3.5, rules A2 and A3: the message of `tsn` counts as acknowledged, all of it.
-    fn abandon(
+    pub(super) fn abandon(
         &mut self,
         now: SimTime,
         paths: &mut [Path],
@@ -228,6 +238,8 @@ impl Sender {
         }
         if let Some(amid) = amid {
             self.push_end(amid);
+        } else if let Some(end) = self.missing_end(&message) {
+            self.push_abandoned(end);
         }
         let (first, chunks) = (message.first().copied().unwrap_or(tsn), message.len() as u32);
         let (stream, path) = (self.outstanding.at(tsn).stream, self.outstanding.at(tsn).path);
@@ -256,13 +268,20 @@ impl Sender {
                 partial.free(tsn, chunk.bytes);
             }
         }
-        self.outstanding.get(tsn).state = chunk.state & !(MARKED | RENEGED) | ACKED | ABANDONED;
+        let counts = !chunk.is(ACKED) && self.partial.as_ref().is_some_and(|partial| partial.counts);
+        let uncounted = if counts { UNCOUNTED } else { 0 };
+        self.outstanding.get(tsn).state = chunk.state & !(MARKED | RENEGED) | ACKED | ABANDONED | uncounted;
     }
 
     /// The rest of a message that has begun to leave does not: a TSN without data stands for it, so that a FORWARD TSN ends
     /// the message also where all that has left of it has come.
     fn push_end(&mut self, amid: Amid) -> u64 {
         let piece = self.outbound.skip_rest(amid);
+        self.push_abandoned(piece)
+    }
+
+    /// A TSN without data that is given up already.
+    fn push_abandoned(&mut self, piece: Piece) -> u64 {
         let state = ACKED | ABANDONED;
         let sent =
             Sent { stream: piece.stream, ssn: piece.ssn, flags: piece.flags, state, ..Sent::default() };
@@ -293,7 +312,7 @@ impl Sender {
             from -= 1;
         }
         let mut to = tsn;
-        while to + 1 < next && !self.outstanding.at(to).ends() {
+        while to + 1 < next && !self.outstanding.at(to).ends() && !self.outstanding.at(to + 1).begins() {
             to += 1;
         }
         self.outstanding.look(from, to);
@@ -324,7 +343,10 @@ impl Sender {
         let round = if path.rto.srtt() > Duration::ZERO { path.rto.srtt() } else { path.rto.current() };
         // What had no place beside the point that was told waits until the peer has moved there.
         let further = partial.point > told && !(partial.cut_short && first <= told);
-        let due = further || again || now >= at + round;
+        let due = match partial.most_pause {
+            Some(most) => now >= at + round.min(most),
+            None => further || again || now >= at + round,
+        };
         let reached = partial.point;
         if reached < first || !due {
             return None;

@@ -47,7 +47,7 @@ pub(crate) struct Terms {
 }
 
 /// A message that waits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Queued {
     pub message: Message,
     pub terms: Terms,

@@ -332,6 +332,9 @@ impl Sender {
                 self.mark(paths, tsn, MARKED_TIMEOUT);
             }
         }
+        if self.partial.is_some() {
+            self.give_up_timed_out(now, paths, obs);
+        }
         if self.rules.t3_ends_recovery {
             let domain = self.domains.of_mut(id);
             (domain.recovering, domain.exit) = (false, self.outstanding.first() - 1);

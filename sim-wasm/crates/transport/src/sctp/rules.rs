@@ -43,7 +43,7 @@ impl Sctp {
         Self { profile: Profile::Dcsctp, ..Self::default() }
     }
 
-    fn is(&self, profile: Profile) -> bool {
+    pub(super) fn is(&self, profile: Profile) -> bool {
         self.profile == profile
     }
 

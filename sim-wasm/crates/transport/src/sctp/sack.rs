@@ -11,7 +11,7 @@ use skywindow_units::{Duration, SimTime};
 
 use super::event::{Event, Observer};
 use super::outstanding::{
-    ABANDONED, ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, REPORTED, Sent,
+    ABANDONED, ACKED, FAST_ONCE, MARKED, MARKED_FAST, MARKED_TIMEOUT, RENEGED, REPORTED, Sent, UNCOUNTED,
 };
 use super::packet::{SackHead, unwrap_tsn};
 use super::path::{Effect, Path};
@@ -85,6 +85,7 @@ impl Sender {
             self.couple(paths);
         }
         self.grow(now, paths, cumulative, congested, false, obs);
+        self.give_up_missing(now, paths, obs);
         if self.rules.by_time {
             cold_path();
             self.find_overdue(now, paths, obs);
@@ -116,15 +117,6 @@ impl Sender {
         if self.cmt.rescheduling > 0 {
             self.plan_move(paths);
         }
-    }
-
-    /// The round trip of the last chunk that a SACK without gaps acknowledges, and its path, unless it was sent again.
-    #[cold]
-    fn sample(&mut self, now: SimTime, cumulative: u64) -> Option<(u8, Duration)> {
-        let at = cumulative.checked_sub(self.outstanding.first())?;
-        let sent_at = self.sendings.as_ref()?.get(at as usize)?.at;
-        let chunk = self.outstanding.get(cumulative);
-        (chunk.transmissions == 1).then(|| (chunk.path, now.since(sent_at)))
     }
 
     /// Section 7.2.2: the TSNs that the receiver has got twice. What is no longer outstanding is taken for a full
@@ -177,6 +169,7 @@ impl Sender {
             }
             if chunk.is(ACKED) {
                 self.cmt.release(chunk);
+                paths[usize::from(chunk.path)].effect.acked.cumulative += chunk.uncounted();
             } else {
                 let path = &mut paths[usize::from(chunk.path)];
                 path.effect.acked.cumulative += chunk.size();
@@ -267,6 +260,8 @@ impl Sender {
     ) {
         let chunk = *self.outstanding.get(tsn);
         if chunk.is(ABANDONED) {
+            self.outstanding.get(tsn).state &= !UNCOUNTED;
+            paths[usize::from(chunk.path)].effect.acked.gap += chunk.uncounted();
             return; // It counts as acknowledged since it was given up.
         }
         let several = paths.len() > 1;

@@ -107,12 +107,16 @@ pub(crate) struct Queues {
     last: usize,
     /// It has had a chunk of the packet that is being filled.
     in_packet: bool,
+    /// Turns by virtual time, as dcSCTP has them (stream_scheduler.rs): how much the stream that was served last has had.
+    virtual_time: Option<u64>,
 }
 
 impl Queues {
-    pub fn new(scheduler: Scheduler, streams: usize, chunk: u16) -> Self {
+    pub fn new(scheduler: Scheduler, streams: usize, chunk: u16, by_virtual_time: bool) -> Self {
         let last = streams.saturating_sub(1);
+        let shares = matches!(scheduler, Scheduler::RoundRobin | Scheduler::WeightedFair);
         Self {
+            virtual_time: (by_virtual_time && shares).then_some(0),
             scheduler,
             interleaves: false,
             lanes: vec![Lane::default(); streams],
@@ -159,6 +163,7 @@ impl Queues {
     /// Which lanes have data, and their keys, after more than one may have changed.
     fn look_again(&mut self) {
         self.ready = Ready::new(self.lanes.len());
+        self.rest();
         (0..self.lanes.len()).for_each(|at| self.note(at));
     }
 
@@ -174,6 +179,7 @@ impl Queues {
             return 0; // No other before its message is whole.
         }
         1 + match self.scheduler {
+            _ if self.virtual_time.is_some() => lane.served + self.cost(lane),
             Scheduler::FirstCome => lane.arrival(),
             Scheduler::RoundRobin | Scheduler::RoundRobinPacket => 0,
             Scheduler::Priority => lane.priority.into(),
@@ -185,7 +191,9 @@ impl Queues {
     pub fn push(&mut self, queued: Queued) {
         let most = self.lanes.len() - 1;
         let stream = usize::from(queued.message.stream).min(most);
-        if self.is_fair() && !self.lanes[stream].has_data() {
+        if let Some(now) = self.virtual_time.filter(|_| !self.lanes[stream].has_data()) {
+            self.lanes[stream].served = now;
+        } else if self.is_fair() && !self.lanes[stream].has_data() {
             let least = self.lanes.iter().filter(|lane| lane.has_data()).map(|lane| lane.served).min();
             let lane = &mut self.lanes[stream];
             lane.served = lane.served.max(least.unwrap_or(lane.served)); // What it did not use is gone.
@@ -204,6 +212,24 @@ impl Queues {
         self.in_packet = false;
     }
 
+    /// Where turns go by virtual time it begins anew when nothing waits.
+    fn rest(&mut self) {
+        if self.virtual_time.is_some() && !self.lanes.iter().any(Lane::has_data) {
+            self.virtual_time = Some(0);
+        }
+    }
+
+    /// The lane `at` was served: virtual time is what it has had, or begins anew where its message was whole and no other lane
+    /// has data.
+    fn pass_time(&mut self, at: usize) {
+        let lane = &self.lanes[at];
+        let (whole, served) = (lane.sending.is_none(), lane.served);
+        let alone = (0..).zip(&self.lanes).all(|(other, lane)| other == at || !lane.has_data());
+        let now = if whole && alone { 0 } else { served };
+        self.lanes[at].served = now;
+        self.virtual_time = Some(now);
+    }
+
     /// Whether what each stream has had counts.
     fn is_fair(&self) -> bool {
         matches!(self.scheduler, Scheduler::FairBandwidth | Scheduler::WeightedFair)
@@ -211,6 +237,9 @@ impl Queues {
 
     /// The stream whose turn it is.
     fn turn(&self) -> Option<usize> {
+        if self.virtual_time.is_some() {
+            return self.ready.first(0);
+        }
         // In turn from the stream after the last one, or from that one until the packet is full.
         let stays = self.scheduler == Scheduler::RoundRobinPacket && self.in_packet;
         self.ready.first(if stays { self.last } else { (self.last + 1) % self.lanes.len() })
@@ -222,11 +251,17 @@ impl Queues {
     fn cost(&self, lane: &Lane) -> u64 {
         let first = lane.waiting.front().map_or(0, |(_, queued)| queued.message.bytes);
         let left = lane.sending.map_or(first, |sending| sending.left);
-        self.share(lane, if self.interleaves { left.min(self.chunk.into()) } else { left })
+        self.share(
+            lane,
+            if self.interleaves || self.virtual_time.is_some() { left.min(self.chunk.into()) } else { left },
+        )
     }
 
     /// What so many bytes of a stream count.
     fn share(&self, lane: &Lane, bytes: u32) -> u64 {
+        if self.virtual_time.is_some() && self.scheduler == Scheduler::RoundRobin {
+            return 1; // A chunk counts, whatever it carries.
+        }
         let by_weight = self.scheduler == Scheduler::WeightedFair;
         u64::from(bytes) * SHARE / u64::from(if by_weight { lane.weight.max(1) } else { 1 })
     }
@@ -267,6 +302,9 @@ impl Queues {
         lane.sending = (left > 0).then_some(next);
         lane.served += share;
         lane.unsent -= u64::from(bytes);
+        if self.virtual_time.is_some() {
+            self.pass_time(at);
+        }
         self.note(at);
         (self.last, self.in_packet) = (at, true);
     }
@@ -302,6 +340,7 @@ impl Queues {
         let lane = &mut self.lanes[at];
         let (_, dropped) = lane.waiting.remove(place)?;
         lane.unsent -= u64::from(dropped.message.bytes);
+        self.rest();
         self.note(at);
         Some(dropped)
     }
@@ -320,7 +359,35 @@ impl Queues {
         let Some(lane) = self.lanes.get_mut(at) else { return 0 };
         let left = lane.sending.take().map_or(0, |sending| sending.left);
         lane.unsent -= u64::from(left);
+        self.rest();
         self.note(at);
         left
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::queued::Message;
+    use super::*;
+
+    /// The streams of the chunks of two long messages of stream 0 and two short ones of stream 1.
+    fn order(by_virtual_time: bool) -> Vec<u16> {
+        let mut queues = Queues::new(Scheduler::RoundRobin, 2, 1000, by_virtual_time);
+        for (stream, bytes) in [(0, 3000), (1, 100), (1, 100), (0, 3000)] {
+            let message = Message { bytes, stream, ..Message::default() };
+            queues.push(Queued { message, ..Queued::default() });
+        }
+        std::iter::from_fn(|| {
+            let head = queues.head()?;
+            queues.take(head.left.min(1000) as u16);
+            Some(head.stream)
+        })
+        .collect()
+    }
+
+    #[test]
+    fn in_turns_by_virtual_time_a_long_message_counts_for_several() {
+        assert_eq!(order(false), [0, 0, 0, 1, 0, 0, 0, 1]);
+        assert_eq!(order(true), [0, 0, 0, 1, 1, 0, 0, 0]);
     }
 }

@@ -7,6 +7,7 @@ use skywindow_units::SimTime;
 
 use super::abandonment::Partial;
 use super::burst::{Burst, Verdict};
+use super::control::Control;
 use super::derived::SenderRules;
 use super::domain::Domains;
 use super::event::{Event, Observer};
@@ -356,6 +357,10 @@ impl Sender {
             self.lower_windows(now, paths, obs);
         }
         let path = &paths[index];
+        if self.rules.fills_packets && matches!(packet.control, Some(Control::ForwardTsn(_))) {
+            cold_path();
+            room = room.min(Self::room(path, packet));
+        }
         let Some(Next { mut user, mut bytes, mut peer_rwnd }) = self.next_new(paths, path, room) else {
             return false;
         };
@@ -407,7 +412,7 @@ impl Sender {
             }
         }
         path.used_for_new(now);
-        self.domains.of_mut(path.id).burst.new_data();
+        self.domains.of_mut(path.id).burst.new_data(self.outbound.is_written());
         self.after_packet(now, path, before, obs);
         self.outstanding.look(0, packet.data.len() as u64);
         if self.supply.fails() && self.outbound.next_bytes().is_none() {

@@ -95,7 +95,7 @@ impl Receiver {
             return Stranded::default();
         }
         let (reader, promising) = (&mut self.reader, &mut self.promising);
-        let interleaved = self.interleaves;
+        let (interleaved, tosses) = (self.interleaves, self.rules.tosses_skipped);
         let mut application = |held: &Held| {
             promising.add(held.tsn);
             let delivered = held.on_stream(stream);
@@ -104,9 +104,9 @@ impl Receiver {
             }
         };
         let stranded = if interleaved {
-            inbound.skip_interleaved(&skipped, &mut application)
+            inbound.skip_interleaved(&skipped, tosses, &mut application)
         } else {
-            inbound.skip(tsn, &skipped, &mut application)
+            inbound.skip(tsn, &skipped, tosses, &mut application)
         };
         let Stranded { out, lost } = &stranded;
         if out.broken {
@@ -147,8 +147,14 @@ impl Inbound {
     }
 
     /// Everything up to `tsn` counts as come: messages of which such pieces are missing are dropped, and the ordered ones
-    /// up to those `skipped`, and what follows them, are given to the application.
-    fn skip(&mut self, tsn: u64, skipped: &[Skipped], application: &mut impl FnMut(&Held)) -> Stranded {
+    /// up to those `skipped`, unless one `tosses` them, and what follows them, are given to the application.
+    fn skip(
+        &mut self,
+        tsn: u64,
+        skipped: &[Skipped],
+        tosses: bool,
+        application: &mut impl FnMut(&Held),
+    ) -> Stranded {
         let mut stranded = Stranded::default();
         let begun = self.begun;
         for queue in [&mut self.ordered, &mut self.unordered] {
@@ -171,7 +177,7 @@ impl Inbound {
             self.ordered = rest.into();
             self.next_ssn = next;
             for message in messages(ready) {
-                if is_whole(&message, begun) {
+                if is_whole(&message, begun) && !tosses {
                     message.iter().for_each(|held| stranded.out.add(held, application));
                 } else {
                     stranded.lost.extend(message);
@@ -223,6 +229,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn one_that_tosses_what_is_skipped_has_nothing_of_it() {
+        let piece = |tsn: u64, ssn: u16, flags: u8| Held { tsn, ssn, bytes: 100, flags, ..Held::default() };
+        let mut stream = Inbound::default();
+        for held in [piece(2, 1, FLAG_BEGIN | FLAG_END), piece(3, 2, FLAG_BEGIN | FLAG_END)] {
+            assert_eq!(stream.accept(held, &mut |_| {}).chunks, 0);
+        }
+        let mut had = Vec::new();
+        let skipped = Skipped { stream: 0, unordered: false, number: 1 };
+        let stranded = stream.skip(2, &[skipped], true, &mut |held| had.push(held.tsn));
+        assert_eq!((had, stranded.lost[0].tsn), (vec![3], 2));
+    }
+
+    #[test]
     fn section_3_6_of_what_is_skipped_the_application_has_whole_messages_and_no_pieces() {
         let piece = |tsn: u64, ssn: u16, flags: u8| Held { tsn, ssn, bytes: 100, flags, ..Held::default() };
         let mut stream = Inbound::default();
@@ -231,7 +250,7 @@ mod tests {
         }
         let mut had = Vec::new();
         let skipped = Skipped { stream: 0, unordered: false, number: 3 };
-        let stranded = stream.skip(4, &[skipped], &mut |held| had.push(held.tsn));
+        let stranded = stream.skip(4, &[skipped], false, &mut |held| had.push(held.tsn));
         assert_eq!((had, stranded.out.chunks), (vec![2], 1));
         assert_eq!(stranded.lost.iter().map(|held| held.tsn).collect::<Vec<_>>(), [4, 7]);
     }

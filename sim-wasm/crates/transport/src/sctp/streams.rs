@@ -249,7 +249,7 @@ fn message_from(queue: &VecDeque<Held>, first: usize, known: usize, begun: u64) 
         return (0, false);
     };
     for (offset, held) in queue.range(first..).enumerate().skip(known) {
-        if held.tsn != begin.tsn + offset as u64 {
+        if held.tsn != begin.tsn + offset as u64 || offset > 0 && held.starts() {
             return (offset, false);
         }
         if held.flags & FLAG_END != 0 {

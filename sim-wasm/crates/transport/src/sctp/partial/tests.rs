@@ -114,3 +114,22 @@ fn an_unordered_chunk_is_of_the_message_that_is_being_sent_if_no_end_follows_and
         assert_eq!(of_it(order, &chunks, 8), [false; 3], "{order}");
     }
 }
+
+/// RFC 3758 looks before a chunk leaves again; usrsctp and dcSCTP with the first report that it is missing.
+#[test]
+fn what_is_too_late_is_given_up_with_its_first_missing_report_by_stacks() {
+    for (profile, given_up) in
+        [(Sctp::rfc9260(), None), (Sctp::freebsd(), Some(1)), (Sctp::dcsctp(), Some(1))]
+    {
+        let mut rules = profile;
+        rules.messages.0.partial_reliability = Reliability::Lifetime;
+        rules.messages.0.message_lifetime = Duration::from_millis(100);
+        let mut bench = Bench::new(&rules, 1);
+        bench.sender.use_forward_tsn(&rules, true);
+        bench.send(0, 3);
+        bench.wait(102);
+        bench.sack(0, &[(2, 2)]);
+        let forward = move_on(&mut bench);
+        assert_eq!(forward.map(|forward| forward.new_cumulative_tsn), given_up, "{:?}", rules.profile);
+    }
+}

@@ -81,6 +81,6 @@ impl Receiver {
         if self.interleaves {
             return stream.has_place_for(held);
         }
-        stream.fits(held, |tsn| tsn > self.forgotten && self.has(tsn))
+        self.rules.takes_any_piece || stream.fits(held, |tsn| tsn > self.forgotten && self.has(tsn))
     }
 }

@@ -165,15 +165,20 @@ impl Inbound {
         out
     }
 
-    /// Messages up to those `skipped` are waited for no longer: of these what is whole is delivered.
-    pub fn skip_interleaved(&mut self, skipped: &[Skipped], application: &mut impl FnMut(&Held)) -> Stranded {
+    /// Messages up to those `skipped` are waited for no longer: of these what is whole is delivered, unless one `tosses` it.
+    pub fn skip_interleaved(
+        &mut self,
+        skipped: &[Skipped],
+        tosses: bool,
+        application: &mut impl FnMut(&Held),
+    ) -> Stranded {
         let mut stranded = Stranded::default();
         for one in skipped {
             let gone = |mid: u32| (one.number.wrapping_sub(mid) as i32) >= 0;
             let known: Vec<(u32, Progress)> =
                 self.mids.of(one.unordered).iter().map(|(mid, progress)| (*mid, *progress)).collect();
             for (mid, progress) in known.into_iter().filter(|(mid, _)| gone(*mid)) {
-                if progress.is_whole() {
+                if progress.is_whole() && !tosses {
                     self.deliver_message(one.unordered, mid, &mut stranded.out, application);
                 } else {
                     self.mids.of(one.unordered).remove(&mid);
@@ -224,8 +229,9 @@ mod tests {
             let kind = if unordered { FLAG_UNORDERED } else { 0 };
             let mut stream = Inbound::default();
             stream.accept_interleaved(piece(1, 0, 0, FLAG_BEGIN | kind), &mut |_| ());
-            let lost =
-                stream.skip_interleaved(&[Skipped { stream: 0, unordered, number: 0 }], &mut |_| ()).lost;
+            let lost = stream
+                .skip_interleaved(&[Skipped { stream: 0, unordered, number: 0 }], false, &mut |_| ())
+                .lost;
             assert_eq!(lost.len(), 1);
             let late = |mid| piece(5, mid, 2, FLAG_END | kind);
             assert_eq!(
