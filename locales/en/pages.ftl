@@ -511,6 +511,9 @@ never-rises-304ecd = never rises
 times-0c0fd3 = Times
 
 # pages/gallery/own/ClaimForm.tsx
+within-f28835 = Within, %
+
+# pages/gallery/own/ClaimForm.tsx
 # $a: drawn?.unit ? `, ${drawn.unit}` : ''
 limit-6a28c5 = Limit{ $a }
 
