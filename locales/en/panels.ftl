@@ -1622,7 +1622,7 @@ byte-f92f42 = Byte { $a }{ $b }.
 # $c: counted(length, ['byte', 'bytes'])
 bytes-to-088977 = Bytes { $a } to { $b }, { $c }.
 
-# panels/packet/PacketCard.tsx, transport/src/sctp/event.rs and 6 more
+# panels/packet/PacketCard.tsx, transport/src/sctp/event.rs and 7 more
 byte-bytes-c68398 =
     { $a ->
         [one] byte
