@@ -651,6 +651,7 @@ axis-32b73c = Achse
 is-not-a-single-value-fe7dc5 = { $a } ist kein einzelner Wert
 a-value-is-missing-7ba75b = ein Wert fehlt
 a-number-text-true-or-false-3ee07d = eine Zahl, Text, wahr oder falsch
+has-no-effect-is-and-it-6778ef = wirkt nicht: { $a } ist { $b }, und es braucht { $c }
 the-document-is-not-json-2ccc79 = das Dokument ist kein JSON: { $a }
 is-not-json-1c6a7d = ist kein JSON: { $a }
 a-json-value-4f899f = ein JSON-Wert

@@ -2254,6 +2254,12 @@ a-value-is-missing-7ba75b = a value is missing
 # scenario/src/experiment/value.rs
 a-number-text-true-or-false-3ee07d = a number, text, true or false
 
+# scenario/src/idle.rs
+# $a: value
+# $b: is
+# $c: value
+has-no-effect-is-and-it-6778ef = has no effect: { $a } is { $b }, and it needs { $c }
+
 # scenario/src/json.rs
 # $a: error
 the-document-is-not-json-2ccc79 = the document is not JSON: { $a }

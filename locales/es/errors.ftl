@@ -649,6 +649,7 @@ axis-32b73c = Eje
 is-not-a-single-value-fe7dc5 = { $a } no es un valor único
 a-value-is-missing-7ba75b = falta un valor
 a-number-text-true-or-false-3ee07d = un número, un texto, true o false
+has-no-effect-is-and-it-6778ef = no tiene efecto: { $a } es { $b }, y necesita { $c }
 the-document-is-not-json-2ccc79 = el documento no es JSON: { $a }
 is-not-json-1c6a7d = no es JSON: { $a }
 a-json-value-4f899f = un valor JSON

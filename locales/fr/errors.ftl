@@ -651,6 +651,7 @@ axis-32b73c = Axe
 is-not-a-single-value-fe7dc5 = { $a } n’est pas une valeur unique
 a-value-is-missing-7ba75b = une valeur manque
 a-number-text-true-or-false-3ee07d = un nombre, un texte, vrai ou faux
+has-no-effect-is-and-it-6778ef = est sans effet : { $a } est { $b }, et il faut { $c }
 the-document-is-not-json-2ccc79 = le document n’est pas du JSON : { $a }
 is-not-json-1c6a7d = n’est pas du JSON : { $a }
 a-json-value-4f899f = une valeur JSON

@@ -651,6 +651,7 @@ axis-32b73c = 坐标轴
 is-not-a-single-value-fe7dc5 = { $a } 不是单个数值
 a-value-is-missing-7ba75b = 缺少一个数值
 a-number-text-true-or-false-3ee07d = 数、文本、true 或 false
+has-no-effect-is-and-it-6778ef = 不起作用：{ $a } 为 { $b }，而它需要 { $c }
 the-document-is-not-json-2ccc79 = 文档不是 JSON：{ $a }
 is-not-json-1c6a7d = 不是 JSON：{ $a }
 a-json-value-4f899f = JSON 值
