@@ -114,7 +114,7 @@ async function whatIfs(page) {
   const all = [];
   for (const [at, share] of SHARES.filter((one) => one < 0.96).entries()) {
     await page.evaluate(seekTo, share);
-    const box = page.getByRole('textbox', { name: 'GSL bit error rate' });
+    const box = page.getByRole('spinbutton', { name: 'GSL bit error rate' });
     await box.fill(`${at + 2}e-6`);
     await page.evaluate(answerToEnter);
     await box.press('Enter');
@@ -171,7 +171,9 @@ async function whileComparing(chrome, address) {
   await page.keyboard.press('k');
   const find = page.getByRole('searchbox', { name: 'Find a control' });
   await find.fill('Streams');
-  const streams = page.locator('aside.left').getByRole('textbox', { name: 'Streams', exact: true });
+  const streams = page
+    .locator('aside.left')
+    .getByRole('spinbutton', { name: 'Streams', exact: true });
   await streams.fill('1');
   await streams.press('Enter');
   await page.getByRole('button', { name: 'Compare runs', exact: true }).click();

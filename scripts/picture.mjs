@@ -50,7 +50,9 @@ async function compare(page, address) {
   await untilSimulated(page, 599);
   await page.keyboard.press('k');
   await page.getByRole('searchbox', { name: 'Find a control' }).fill('Streams');
-  const streams = page.locator('aside.left').getByRole('textbox', { name: 'Streams', exact: true });
+  const streams = page
+    .locator('aside.left')
+    .getByRole('spinbutton', { name: 'Streams', exact: true });
   await streams.fill('1');
   await streams.press('Enter');
   await page.getByRole('button', { name: 'Compare runs', exact: true }).click();
@@ -75,7 +77,7 @@ async function sequence(page, address) {
     ['From', '2.25'],
     ['to', '4.05'],
   ]) {
-    await page.getByRole('textbox', { name: field, exact: true }).fill(value);
+    await page.getByRole('spinbutton', { name: field, exact: true }).fill(value);
     await page.keyboard.press('Enter');
   }
   await step(page, 'fast-retransmit');

@@ -245,7 +245,6 @@ next-step-298a92 = Nächster Schritt
 of-right-the-settings-are-yours-4fbb86 = <1>{ $a } von { $b } richtig.</1> Die Einstellungen gehören jetzt Ihnen: Ändern Sie eine in den Reglern und sehen Sie, was sie bewirkt.
 the-lesson-was-left-fa5357 = Die Lektion wurde verlassen.
 the-run-has-not-answered-yet-a515ff = Der Lauf hat noch nicht geantwortet.
-is-no-number-467404 = „{ $a }“ ist keine Zahl.
 pause-858e4b = Anhalten
 play-436e61 = Abspielen
 go-to-the-start-505898 = Zum Anfang

@@ -155,6 +155,7 @@ way-bea4d7 = Richtung
 never-falls-306e40 = fällt nie
 never-rises-304ecd = steigt nie
 times-0c0fd3 = Mal
+within-f28835 = Innerhalb, %
 limit-6a28c5 = Grenze{ $a }
 that-with-19be77 = Der Wert mit
 add-this-claim-1b3986 = Diese Behauptung hinzufügen

@@ -181,6 +181,7 @@ pick-on-the-globe-c23be9 = { $a } auf dem Globus wählen
 pick-on-the-globe-750973 = Auf dem Globus wählen
 is-below-the-least-3f8edd = { $a } liegt unter { $b }, dem Kleinsten
 is-above-the-most-4c82d1 = { $a } liegt über { $b }, dem Größten
+is-no-whole-number-c3c2d0 = { $a } ist keine ganze Zahl.
 reset-74193f = Zurücksetzen: { $a }{ $b }
 to-f970c2 = {" "}auf { $a }
 changed-e9835a = Geändert. { $a }

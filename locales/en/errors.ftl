@@ -161,10 +161,6 @@ these-are-answers-to-another-version-9c5ba8 = These are answers to another versi
 # $b: translated(thrown.message)
 line-of-the-lesson-a394e6 = Line { $a } of the lesson: { $b }.
 
-# panels/cards/FlowCard.tsx, transport/src/congestion/bbr3/reasons.rs and 3 more
-# $a: plain(at(windows.cwnd))
-bytes-7cd3e9 = { $a } bytes
-
 # panels/streams/sackWords.ts, world/src/words/remarks.rs and 1 more
 # $a: words.join(', ')
 # $b: more
@@ -437,7 +433,7 @@ has-no-orbit-at-e73025 = { $a } has no orbit at { $b }: { $c }
 
 # elements/src/read.rs
 # $a: value
-# $b: MAX_BYTES
+# $b: value
 the-file-has-bytes-and-is-683713 = the file has { $a } bytes, and { $b } is the most
 
 # elements/src/read.rs
@@ -2258,6 +2254,12 @@ a-value-is-missing-7ba75b = a value is missing
 # scenario/src/experiment/value.rs
 a-number-text-true-or-false-3ee07d = a number, text, true or false
 
+# scenario/src/idle.rs
+# $a: value
+# $b: is
+# $c: value
+has-no-effect-is-and-it-6778ef = has no effect: { $a } is { $b }, and it needs { $c }
+
 # scenario/src/json.rs
 # $a: error
 the-document-is-not-json-2ccc79 = the document is not JSON: { $a }
@@ -2273,8 +2275,8 @@ a-json-value-4f899f = a JSON value
 is-given-twice-which-leaves-open-24b9bc = is given twice, which leaves open what it is
 
 # scenario/src/read.rs
-# $a: value
-# $b: MAX_DOCUMENT_BYTES
+# $a: long
+# $b: most
 the-document-has-bytes-and-is-64c5d4 = the document has { $a } bytes, and { $b } is the most
 
 # scenario/src/read.rs
@@ -2439,18 +2441,18 @@ messages-at-a-rate-430da0 = Messages at a rate.
 random-b41b91 = , random
 
 # scenario/src/workload/messages.rs
-# $a: bytes
-# $b: ms
+# $a: size
+# $b: interval
 # $c: how
-messages-of-bytes-every-ms-bc46cf = messages of { $a } bytes every { $b } ms{ $c }
+messages-of-every-d06350 = messages of { $a } every { $b }{ $c }
 
 # scenario/src/workload/objects.rs
 a-page-of-objects-54bbae = A page of objects.
 
 # scenario/src/workload/objects.rs
 # $a: objects
-# $b: bytes
-objects-of-bytes-a99fb3 = { $a } objects of { $b } bytes
+# $b: size
+objects-of-7874dd = { $a } objects of { $b }
 
 # scenario/src/workload/objects.rs
 # $a: page
@@ -2472,9 +2474,9 @@ the-times-from-one-message-to-83849a = The times from one message to the next.
 bursts-with-silence-between-them-ae34f5 = Bursts with silence between them.
 
 # scenario/src/workload/on_off.rs
-# $a: messages
-# $b: bytes
-bursts-of-messages-of-bytes-32fa6b = bursts of { $a } messages of { $b } bytes
+# $a: value
+# $b: size
+bursts-of-messages-of-9c6887 = bursts of { $a } messages of { $b }
 
 # study/src/campaign/gathered.rs
 has-another-row-of-run-623f27 = has another row of run
@@ -2485,7 +2487,7 @@ has-another-row-of-run-623f27 = has another row of run
 than-another-shard-047e6a = { $a } { $b } than another shard
 
 # study/src/campaign/manifest.rs
-# $a: bytes
+# $a: long
 # $b: most
 the-plan-has-bytes-as-a-d95acb = the plan has { $a } bytes as a document, and { $b } is the most
 

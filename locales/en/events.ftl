@@ -8,6 +8,10 @@ more-aef15b = { $a } more
 # $a: ssn
 segment-40494f = Segment { $a }
 
+# panels/cards/FlowCard.tsx, transport/src/congestion/bbr3/reasons.rs and 2 more
+# $a: plain(at(windows.cwnd))
+bytes-7cd3e9 = { $a } bytes
+
 # panels/probing/probingWords.ts, transport/src/xstp/event.rs
 # $a: probe
 probe-9c6fc9 = Probe { $a }
@@ -1622,7 +1626,7 @@ association-failed-a7debd = Association failed
 # transport/src/sctp/event.rs, transport/src/sctp/event/paths.rs and 1 more
 # $a: value
 # $b: value
-in-a-row-are-allowed-83059c = { $a } in a row, { $b } are allowed.
+in-a-row-allowed-7279c6 = { $a } in a row, { $b } allowed.
 
 # transport/src/sctp/event.rs, transport/src/tcp/event.rs and 1 more
 # $a: value
@@ -1764,7 +1768,7 @@ tail-loss-probe-tsn-30bcdf = Tail loss probe: TSN { $a }
 # transport/src/sctp/event.rs
 # $a: value
 # $b: value
-nothing-was-heard-for-two-round-d18c9b = Nothing was heard for two round trips of { $a }: the last chunk once more shows what is missing; { $b } bytes are in flight.
+nothing-was-heard-for-two-round-7ec77a = Nothing was heard for two round trips of { $a }: the last chunk once more shows what is missing; { $b } in flight.
 
 # transport/src/sctp/event.rs
 rfc-8985-7-3-with-tsns-a1bc88 = RFC 8985 7.3, with TSNs
@@ -1794,7 +1798,7 @@ max-burst-holds-data-back-c63719 = Max.Burst holds data back
 # $a: value
 # $b: value
 # $c: value
-sent-at-once-bytes-are-in-70c999 = { $a } sent at once; { $b } bytes are in flight and cwnd is { $c } bytes.
+sent-at-once-in-flight-and-24a09c = { $a } sent at once; { $b } in flight and cwnd is { $c } bytes.
 
 # transport/src/sctp/event.rs
 # $a: stream
@@ -1814,7 +1818,7 @@ stream-flows-again-149fe4 = Stream { $a } flows again
 # $a: value
 # $b: value
 # $c: value
-with-bytes-delivered-at-once-bytes-c5f5b9 = { $a } with { $b } bytes delivered at once; { $c } bytes of the buffer are free.
+with-delivered-at-once-of-the-673f0d = { $a } with { $b } delivered at once; { $c } of the buffer free.
 
 # transport/src/sctp/event.rs
 # $a: tsn
@@ -1827,7 +1831,7 @@ but-as-many-chunks-wait-as-0cba67 = , but as many chunks wait as may
 # $a: value
 # $b: value
 # $c: why
-it-takes-bytes-free-8ecb05 = It takes { $a } bytes, { $b } free{ $c }.
+it-takes-free-0e7c71 = It takes { $a }, { $b } free{ $c }.
 
 # transport/src/sctp/event.rs
 # $a: tsn
@@ -1914,7 +1918,7 @@ missing-report-missing-reports-d4e7c4 =
        *[other] missing reports
     }
 
-# transport/src/sctp/event.rs, transport/src/shared_events.rs and 1 more
+# transport/src/sctp/event.rs, transport/src/shared_events.rs and 2 more
 byte-is-bytes-are-7e21c4 =
     { $a ->
         [one] byte is
@@ -2031,7 +2035,7 @@ the-peer-has-restarted-2f019b = The peer has restarted
 # transport/src/sctp/event/association.rs
 # $a: value
 # $b: value
-windows-tsns-and-streams-begin-again-9ad02c = Windows, TSNs and streams begin again; { $a } had been received from it, { $b } are sent again.
+windows-tsns-and-streams-begin-again-5ec988 = Windows, TSNs and streams begin again; received from it: { $a }, sent again: { $b }.
 
 # transport/src/sctp/event/association.rs
 the-host-reboots-70e6b3 = The host reboots
@@ -2216,7 +2220,10 @@ streams-are-to-begin-anew-7605c8 = Streams are to begin anew
 # $a: request
 # $b: value
 # $c: last_tsn
-request-close-after-tsn-no-message-686296 = Request { $a }. { $b } close after TSN { $c }; no message begins before the answer.
+request-after-tsn-no-message-begins-019940 = Request { $a }. { $b } after TSN { $c }; no message begins before the answer.
+
+# transport/src/sctp/event/messages.rs
+all-streams-close-b3cc82 = All streams close
 
 # transport/src/sctp/event/messages.rs
 streams-begin-anew-332901 = Streams begin anew
@@ -2252,7 +2259,7 @@ send-buffer-freed-of-12af02 = Send buffer freed of { $a }
 # $a: value
 # $b: cumulative_tsn
 # $c: value
-beyond-tsn-will-not-be-given-9c0e69 = { $a } beyond TSN { $b } will not be given back by the receiver; { $c } are left in the send buffer.
+beyond-tsn-will-not-be-given-4a94b8 = { $a } beyond TSN { $b } will not be given back by the receiver; left in the send buffer: { $c }.
 
 # transport/src/sctp/event/messages.rs
 ordered-stream-ordered-streams-cda1a0 =
@@ -2273,6 +2280,13 @@ chunk-of-a-message-that-lacks-29799e =
     { $a ->
         [one] chunk of a message that lacks others is
        *[other] chunks of messages that lack others are
+    }
+
+# transport/src/sctp/event/messages.rs
+stream-closes-streams-close-4cb9fe =
+    { $a ->
+        [one] stream closes
+       *[other] streams close
     }
 
 # transport/src/sctp/event/paths.rs
@@ -2333,7 +2347,7 @@ heartbeat-not-answered-3dd35c = HEARTBEAT not answered
 # $b: value
 # $c: value
 # $d: value
-in-a-row-are-allowed-timeout-bea540 = { $a } in a row, { $b } are allowed: timeout { $c } to { $d }.
+in-a-row-allowed-timeout-to-498bc1 = { $a } in a row, { $b } allowed: timeout { $c } to { $d }.
 
 # transport/src/sctp/event/paths.rs
 # $a: value
@@ -2403,7 +2417,14 @@ tsn-takes-another-path-ae95ea = TSN { $a } takes another path
 # $a: value
 # $b: value
 # $c: value
-it-left-by-path-whose-cwnd-5dcf6c = It left by path { $a }, whose cwnd is { $b } bytes now; { $c } bytes wait for it and fill a buffer.
+it-left-by-path-whose-cwnd-d22f69 = It left by path { $a }, whose cwnd is { $b } bytes now; { $c } for it in a buffer.
+
+# transport/src/sctp/event/sharing.rs
+byte-waits-bytes-wait-f8394a =
+    { $a ->
+        [one] byte waits
+       *[other] bytes wait
+    }
 
 # transport/src/sctp/hmac.rs
 the-hash-that-an-end-prefers-a8ad6e = The hash that an end prefers for AUTH chunks.
@@ -3331,7 +3352,7 @@ the-peer-s-window-is-full-b76624 = The peer's window is full
 # $c: value
 # $d: value
 # $e: value
-left-the-next-needs-bytes-are-539311 = { $a } left, the next { $b } needs { $c }; { $d } bytes are in flight and cwnd is { $e } bytes.
+left-the-next-needs-in-flight-e2fc3f = { $a } left, the next { $b } needs { $c }; { $d } in flight and cwnd is { $e } bytes.
 
 # transport/src/shared_events.rs
 the-peer-s-window-has-room-68fd05 = The peer's window has room again
@@ -3544,7 +3565,7 @@ tail-loss-probe-byte-29e740 = Tail loss probe: byte { $a }
 # transport/src/tcp/event.rs
 # $a: value
 # $b: value
-nothing-was-heard-for-two-round-59a24d = Nothing was heard for two round trips of { $a }: one more segment shows what is missing; { $b } bytes are in flight.
+nothing-was-heard-for-two-round-322c5d = Nothing was heard for two round trips of { $a }: one more segment shows what is missing; { $b } in flight.
 
 # transport/src/tcp/event.rs
 # $a: seq
@@ -3585,7 +3606,7 @@ limited-transmit-of-byte-2e51d4 = Limited transmit of byte { $a }
 # $a: value
 # $b: value
 # $c: value
-a-new-segment-may-go-bytes-96a8b4 = { $a }: a new segment may go; { $b } bytes are in flight and cwnd is { $c } bytes.
+a-new-segment-may-go-in-6d3ef8 = { $a }: a new segment may go; { $b } in flight and cwnd is { $c } bytes.
 
 # transport/src/tcp/event.rs
 # $a: value
@@ -3613,11 +3634,11 @@ byte-came-byte-is-missing-the-0c460e = Byte { $a } came, byte { $b } is missing;
 # $a: seq
 byte-fills-a-gap-72d705 = Byte { $a } fills a gap
 
-# transport/src/tcp/event.rs
+# transport/src/tcp/event.rs, transport/src/xstp/event.rs
 # $a: value
 # $b: value
 # $c: value
-with-bytes-delivered-at-once-the-5bb0e6 = { $a } with { $b } bytes delivered at once; the window is { $c } bytes.
+with-delivered-at-once-the-window-377d26 = { $a } with { $b } delivered at once; the window is { $c }.
 
 # transport/src/tcp/event.rs
 # $a: seq
@@ -4420,12 +4441,6 @@ segment-came-segment-is-missing-the-e86fa6 = Segment { $a } came, segment { $b }
 segment-fills-a-gap-dc46ae = Segment { $a } fills a gap
 
 # transport/src/xstp/event.rs
-# $a: value
-# $b: value
-# $c: value
-with-bytes-delivered-at-once-the-f51486 = { $a } with { $b } bytes delivered at once; the window is { $c }.
-
-# transport/src/xstp/event.rs
 # $a: seq
 segment-lies-beyond-the-window-c8ff75 = Segment { $a } lies beyond the window
 
@@ -5150,23 +5165,18 @@ report-of-a-packet-that-was-7715b0 = Report of a packet that was too big
 
 # world/src/happenings/link_words.rs
 # $a: link
-# $b: now
-ms-more-5ab22e = { $a }: { $b } ms more
+# $b: value
+more-6f5a60 = { $a }: { $b } more
 
 # world/src/happenings/link_words.rs
-# $a: now
-# $b: before
-ms-come-on-top-of-the-743b86 = { $a } ms come on top of the delay of the way through space instead of { $b }, as the scenario says. Packets on it keep theirs.
+# $a: value
+# $b: value
+come-on-top-of-the-delay-2f3176 = { $a } come on top of the delay of the way through space instead of { $b }, as the scenario says. Packets on it keep theirs.
 
 # world/src/happenings/link_words.rs
-# $a: link
-# $b: now
-ms-2cddda = { $a }: { $b } ms
-
-# world/src/happenings/link_words.rs
-# $a: now
-# $b: before
-the-delay-of-the-link-becomes-f41e6f = The delay of the link becomes { $a } ms instead of { $b }, as the scenario says. Packets on it keep theirs.
+# $a: value
+# $b: value
+the-delay-of-the-link-becomes-8494e5 = The delay of the link becomes { $a } instead of { $b }, as the scenario says. Packets on it keep theirs.
 
 # world/src/happenings/link_words.rs
 all-5ef5ef = all
@@ -5217,8 +5227,8 @@ state-a64c3e = { $a }: { $b } state
 
 # world/src/happenings/told.rs
 # $a: loss
-# $b: delay_ms
-of-the-packets-sent-from-now-739433 = Of the packets sent from now on { $a }; their way takes { $b } ms longer than the link alone. Those on it keep what they met.
+# $b: value
+of-the-packets-sent-from-now-ddb45e = Of the packets sent from now on { $a }; their way takes { $b } longer than the link alone. Those on it keep what they met.
 
 # world/src/happenings/told.rs
 # $a: value
@@ -5230,10 +5240,10 @@ error-process-stays-of-s-on-327c4a = Error process { $a }: stays of { $b } s on 
 has-all-and-closes-after-it-cf3239 = { $a } has all and closes after it
 
 # world/src/happenings/told.rs
-# $a: held
+# $a: value
 # $b: next
 # $c: gateway
-bytes-are-acknowledged-to-the-hop-1b3ead = { $a } bytes are acknowledged to the hop before and not yet by { $b }: should { $c } fail now, nobody would send them again.
+acknowledged-to-the-hop-before-and-cbfebc = { $a } acknowledged to the hop before and not yet by { $b }: should { $c } fail now, nobody would send this again.
 
 # world/src/happenings/told.rs
 # $a: gateway
@@ -5309,8 +5319,8 @@ the-new-satellite-stands-above-the-53205d = The new satellite stands { $a }° ab
 it-holds-nothing-that-the-next-22f994 = It holds nothing that the next hop has not acknowledged.
 
 # world/src/happenings/told.rs
-# $a: held
-bytes-that-it-has-acknowledged-to-b15225 = { $a } bytes that it has acknowledged to the hop before are lost with it.
+# $a: value
+lost-with-it-that-it-has-caf3ea = Lost with it: { $a } that it has acknowledged to the hop before.
 
 # world/src/happenings/told.rs
 end-the-association-244543 = end the association

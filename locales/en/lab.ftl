@@ -776,10 +776,6 @@ the-lesson-was-left-fa5357 = The lesson was left.
 # pages/lab/lesson/walk.ts
 the-run-has-not-answered-yet-a515ff = The run has not answered yet.
 
-# pages/lab/lesson/walk.ts
-# $a: said.trim()
-is-no-number-467404 = “{ $a }” is no number.
-
 # pages/lab/palette/entries.ts, panels/present/Caption.tsx and 1 more
 pause-858e4b = Pause
 

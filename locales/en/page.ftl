@@ -514,9 +514,9 @@ values-that-are-spread-by-factors-755d09 = Values that are spread by factors beg
 # $b: MOST_VALUES
 values-are-more-than-07f19c = { $a } values are more than { $b }.
 
-# experiments/ownValues.ts
+# experiments/ownValues.ts, pages/lab/lesson/walk.ts and 1 more
 # $a: text
-is-no-number-8e4d3a = "{ $a }" is no number.
+is-no-number-467404 = “{ $a }” is no number.
 
 # experiments/resultsAddress.ts
 # $a: path

@@ -526,6 +526,20 @@ locked-a424e3 = Locked
 # panels/controls/NumberControl.tsx
 default-37a8ee = default
 
+# panels/controls/NumberField.tsx, panels/controls/Refusal.tsx
+# $a: exactly(number)
+# $b: exactly(min)
+is-below-the-least-3f8edd = { $a } is below { $b }, the least
+
+# panels/controls/NumberField.tsx, panels/controls/Refusal.tsx
+# $a: exactly(number)
+# $b: exactly(max)
+is-above-the-most-4c82d1 = { $a } is above { $b }, the most
+
+# panels/controls/NumberField.tsx
+# $a: exactly(number)
+is-no-whole-number-c3c2d0 = { $a } is no whole number.
+
 # panels/controls/PathPicker.tsx, background.paths and 1 more
 background-paths-42ed20 = Background paths
 
@@ -576,16 +590,6 @@ pick-on-the-globe-c23be9 = Pick { $a } on the globe
 
 # panels/controls/Places.tsx
 pick-on-the-globe-750973 = Pick on the globe
-
-# panels/controls/Refusal.tsx
-# $a: words(value)
-# $b: words(min)
-is-below-the-least-3f8edd = { $a } is below { $b }, the least
-
-# panels/controls/Refusal.tsx
-# $a: words(value)
-# $b: words(max)
-is-above-the-most-4c82d1 = { $a } is above { $b }, the most
 
 # panels/controls/Reset.tsx
 # $a: label
@@ -1621,7 +1625,7 @@ byte-f92f42 = Byte { $a }{ $b }.
 # $c: counted(length, ['byte', 'bytes'])
 bytes-to-088977 = Bytes { $a } to { $b }, { $c }.
 
-# panels/packet/PacketCard.tsx, transport/src/sctp/event.rs and 6 more
+# panels/packet/PacketCard.tsx, transport/src/sctp/event.rs and 7 more
 byte-bytes-c68398 =
     { $a ->
         [one] byte

@@ -420,7 +420,7 @@ rfc-4960-appendix-a-3391fe = RFC 4960 apéndice A
 timed-out-0eeb45 = { $a }: venció la espera
 attempt-was-not-answered-it-is-a13ce3 = El intento { $a } no tuvo respuesta: se reenvía y espera { $b }.
 association-failed-a7debd = La asociación falló
-in-a-row-are-allowed-83059c = { $a } seguidos, se permiten { $b }.
+in-a-row-allowed-7279c6 = { $a } seguidos, se permiten hasta { $b }.
 congestion-avoidance-cwnd-bytes-29a5ef = Evitación de congestión: cwnd { $a } bytes
 fast-retransmit-of-tsn-162deb = Retransmisión rápida del TSN { $a }
 cwnd-to-bytes-ssthresh-bytes-4a8848 = { $a }: cwnd { $b } a { $c } bytes, ssthresh { $d } bytes.
@@ -447,21 +447,21 @@ path-from-after-in-a-row-082c0b = Camino { $a }: desde { $b }, tras { $c } segui
 tsn-sent-again-9a8819 = TSN { $a } reenviado
 transmission-because-cwnd-is-bytes-94bc8c = Transmisión { $a }, porque { $b }; cwnd es { $c } bytes.
 tail-loss-probe-tsn-30bcdf = Tail loss probe: TSN { $a }
-nothing-was-heard-for-two-round-d18c9b = No se oyó nada durante dos idas y vueltas de { $a }: el último chunk una vez más muestra lo que falta; { $b } bytes están en vuelo.
+nothing-was-heard-for-two-round-7ec77a = No se oyó nada durante dos idas y vueltas de { $a }: el último chunk una vez más muestra lo que falta; en vuelo: { $b }.
 rfc-8985-7-3-with-tsns-a1bc88 = RFC 8985 7.3, con TSN
 the-probe-repaired-a-loss-cwnd-a66f9c = El sondeo reparó una pérdida: cwnd { $a } bytes
 tsn-is-acknowledged-by-the-probe-bcec07 = El TSN { $a } está confirmado solo por el sondeo: cwnd { $b } a { $c } bytes.
 tsn-counts-as-missing-again-8c7545 = El TSN { $a } cuenta de nuevo como perdido
 the-sack-up-to-tsn-no-709b70 = El SACK hasta el TSN { $a } ya no informa de él.
 max-burst-holds-data-back-c63719 = Max.Burst retiene datos
-sent-at-once-bytes-are-in-70c999 = { $a } de una vez; { $b } bytes están en vuelo y cwnd es { $c } bytes.
+sent-at-once-in-flight-and-24a09c = { $a } de una vez; en vuelo: { $b }, y cwnd es { $c } bytes.
 stream-is-blocked-f09636 = El stream { $a } está bloqueado
 tsn-waits-for-message-of-its-84bdb4 = El TSN { $a } espera al mensaje { $b } de su stream; quedan libres { $c } del búfer.
 stream-flows-again-149fe4 = El stream { $a } fluye de nuevo
-with-bytes-delivered-at-once-bytes-c5f5b9 = { $a } con { $b } bytes entregados de una vez; { $c } bytes del búfer están libres.
+with-delivered-at-once-of-the-673f0d = { $a } con { $b } de una vez; libre en el búfer: { $c }.
 tsn-dropped-by-the-receiver-9d91cf = TSN { $a } descartado por el receptor
 but-as-many-chunks-wait-as-0cba67 = , pero ya esperan tantos chunks como se permite
-it-takes-bytes-free-8ecb05 = Ocupa { $a } bytes, libres { $b }{ $c }.
+it-takes-free-0e7c71 = Ocupa { $a }, libres { $b }{ $c }.
 tsn-given-up-for-tsn-2f9e59 = TSN { $a } abandonado por el TSN { $b }
 the-buffer-was-full-the-of-9f1ee2 = El búfer estaba lleno; los { $a } del mayor TSN retenido dejan sitio a uno inferior.
 tsn-received-again-2738e9 = TSN { $a } recibido de nuevo
@@ -494,7 +494,7 @@ there-is-no-association-with-the-e23e34 = No hay ninguna asociación con la etiq
 there-is-no-association-with-the-2df34e = No hay ninguna asociación con la etiqueta { $a }; lo responde { $b } con esta etiqueta y el bit T.
 packets-to-the-peer-have-the-9b0cdb = Los paquetes al par llevan desde ahora la etiqueta { $a }.
 the-peer-has-restarted-2f019b = El par se ha reiniciado
-windows-tsns-and-streams-begin-again-9ad02c = Las ventanas, los TSN y los streams empiezan de nuevo; se habían recibido de él { $a }, se reenvían { $b }.
+windows-tsns-and-streams-begin-again-5ec988 = Las ventanas, los TSN y los streams empiezan de nuevo; recibido de él: { $a }, reenviado: { $b }.
 the-host-reboots-70e6b3 = El equipo se reinicia
 it-is-off-for-and-has-d20a30 = Está apagado durante { $a } y después ha olvidado etiquetas, ventanas y datos.
 t5-shutdown-guard-expired-9ef569 = T5-shutdown-guard venció
@@ -525,7 +525,8 @@ the-peer-has-everything-up-to-e5ed64 = El par tiene todo hasta el TSN { $a }; lo
 everything-up-to-tsn-counts-as-70b0c8 = Todo hasta el TSN { $a } cuenta como recibido
 will-never-come-delivered-given-up-9ae337 = { $a } no llegará nunca; entregado: { $b }; abandonado: { $c }.
 streams-are-to-begin-anew-7605c8 = Los streams deben empezar de nuevo
-request-close-after-tsn-no-message-686296 = Petición { $a }. { $b } se cierran tras el TSN { $c }; ningún mensaje empieza antes de la respuesta.
+request-after-tsn-no-message-begins-019940 = Petición { $a }. { $b } tras el TSN { $c }; ningún mensaje empieza antes de la respuesta.
+all-streams-close-b3cc82 = Todos los streams se cierran
 streams-begin-anew-332901 = Los streams empiezan de nuevo
 request-expect-message-0-next-5dce11 = Petición { $a }. { $b } esperan a continuación el mensaje 0.
 request-answered-b3aa31 = Petición { $a } respondida
@@ -534,7 +535,7 @@ request-timed-out-c7c79e = Petición { $a }: venció la espera
 request-7d0b28 = Petición { $a }, { $b }.
 request-data-may-come-on-from-3527dd = Petición { $a }. Desde ahora pueden llegar datos por { $b }.
 send-buffer-freed-of-12af02 = Búfer de envío liberado de { $a }
-beyond-tsn-will-not-be-given-9c0e69 = El receptor no devolverá { $a } más allá del TSN { $b }; en el búfer de envío quedan { $c }.
+beyond-tsn-will-not-be-given-4a94b8 = El receptor no devolverá { $a } más allá del TSN { $b }; en el búfer de envío quedan { $c }.
 path-is-inactive-082e89 = El camino { $a } está inactivo
 path-is-active-again-131c4a = El camino { $a } está activo de nuevo
 data-or-a-heartbeat-sent-on-279eb2 = Se confirmaron datos o un HEARTBEAT enviados por él.
@@ -548,7 +549,7 @@ heartbeat-sent-8d5307 = HEARTBEAT enviado
 it-is-not-known-whether-the-512f3a = No se sabe si el camino alcanza al par; la respuesta puede tardar { $a }.
 nothing-that-measures-the-path-was-ba3cef = No se envió nada que mida el camino durante { $a }; la respuesta puede tardar { $b }.
 heartbeat-not-answered-3dd35c = HEARTBEAT sin respuesta
-in-a-row-are-allowed-timeout-bea540 = { $a } seguidos, se permiten { $b }: timeout { $c } a { $d }.
+in-a-row-allowed-timeout-to-498bc1 = { $a } seguidos, se permiten hasta { $b }: timeout { $c } a { $d }.
 path-mtu-lowered-to-bytes-86ba25 = MTU del camino bajada a { $a } bytes
 a-router-could-not-pass-on-a91a58 = Un router no pudo dejar pasar más: { $a } a { $b } bytes, reenvío de { $c }, con fragmentación permitida.
 rfc-1191-and-rfc-9260-7-b7a3da = RFC 1191 y RFC 9260 7.3
@@ -792,7 +793,7 @@ before-it-was-68d1e4 = Antes estaba: { $a }.
 slow-start-cwnd-bytes-63262f = Arranque lento: cwnd { $a } bytes
 newly-acknowledged-cwnd-to-bytes-ssthres-45bfc8 = { $a } recién confirmados{ $b }: cwnd { $c } a { $d } bytes, ssthresh { $e } bytes.
 the-peer-s-window-is-full-b76624 = La ventana del par está llena
-left-the-next-needs-bytes-are-539311 = Quedan { $a }, el siguiente { $b } necesita { $c }; { $d } bytes están en vuelo y cwnd es { $e } bytes.
+left-the-next-needs-in-flight-e2fc3f = Quedan { $a }, el siguiente { $b } necesita { $c }; en vuelo: { $d }, y cwnd es { $e } bytes.
 the-peer-s-window-has-room-68fd05 = La ventana del par tiene sitio de nuevo
 left-in-flight-d297f5 = Quedan { $a }, { $b } en vuelo.
 the-application-has-no-more-data-1b3987 = La aplicación no tiene más datos
@@ -845,7 +846,7 @@ byte-sent-again-f97151 = Byte { $a } reenviado
 what-was-reported-counts-as-missing-63ddfb = Lo notificado cuenta de nuevo como perdido
 after-a-timeout-for-byte-that-bfcab2 = Tras un timeout por el byte { $a }, se reenvían { $b } de los que informaron los bloques.
 tail-loss-probe-byte-29e740 = Tail loss probe: byte { $a }
-nothing-was-heard-for-two-round-59a24d = No se oyó nada durante dos idas y vueltas de { $a }: un segmento más muestra lo que falta; { $b } bytes están en vuelo.
+nothing-was-heard-for-two-round-322c5d = No se oyó nada durante dos idas y vueltas de { $a }: un segmento más muestra lo que falta; en vuelo: { $b }.
 bytes-below-are-acknowledged-the-last-ba4f05 = Los bytes por debajo de { $a } están confirmados, el último solo por el sondeo: cwnd { $b } a { $c } bytes.
 byte-is-overdue-55b8c8 = El byte { $a } se retrasa
 what-was-sent-later-has-arrived-740c28 = Lo enviado después ha llegado, y la ventana de reordenamiento de { $a } ha pasado: cwnd era { $b } bytes, ssthresh es ahora { $c } bytes.
@@ -853,13 +854,13 @@ proportional-reduction-cwnd-bytes-7c57c8 = Reducción proporcional: cwnd { $a } 
 more-arrived-cwnd-to-bytes-on-4eaac3 = Llegaron { $a } más: cwnd { $b } a { $c } bytes, de camino a { $d } bytes.
 needless-cut-undone-cwnd-bytes-b38517 = Reducción innecesaria deshecha: cwnd { $a } bytes
 limited-transmit-of-byte-2e51d4 = Limited transmit del byte { $a }
-a-new-segment-may-go-bytes-96a8b4 = { $a }: puede salir un segmento nuevo; { $b } bytes están en vuelo y cwnd es { $c } bytes.
+a-new-segment-may-go-in-6d3ef8 = { $a }: puede salir un segmento nuevo; en vuelo: { $b }, y cwnd es { $c } bytes.
 the-receive-buffer-grows-to-bytes-964b45 = El búfer del receptor crece a { $a } bytes
 the-application-read-bytes-in-a-228cd7 = La aplicación leyó { $a } bytes en una ida y vuelta, más que en ninguna anterior: { $b } bytes de búfer pasan a { $c }, para que el emisor pueda duplicar y se reparen pérdidas.
 data-wait-for-an-earlier-segment-3ae11c = Los datos esperan a un segmento anterior
 byte-came-byte-is-missing-the-0c460e = Llegó el byte { $a }, falta el byte { $b }; la ventana es { $c } bytes.
 byte-fills-a-gap-72d705 = El byte { $a } llena un hueco
-with-bytes-delivered-at-once-the-5bb0e6 = { $a } con { $b } bytes entregados de una vez; la ventana es { $c } bytes.
+with-delivered-at-once-the-window-377d26 = { $a } con { $b } de una vez; la ventana es { $c }.
 byte-lies-beyond-the-window-db1890 = El byte { $a } está más allá de la ventana
 dropped-the-window-is-bytes-f81eb4 = { $a } descartados; la ventana es { $b } bytes.
 byte-received-again-7ae745 = Byte { $a } recibido de nuevo
@@ -1086,7 +1087,6 @@ transmission-nothing-has-left-for-and-64ca13 = Transmisión { $a }: no ha salido
 assumed-after-rfc-9002-6-2-73bfee = supuesto, según RFC 9002 6.2.1
 segment-came-segment-is-missing-the-e86fa6 = Llegó el segmento { $a }, falta el segmento { $b }; la ventana es { $c }.
 segment-fills-a-gap-dc46ae = El segmento { $a } llena un hueco
-with-bytes-delivered-at-once-the-f51486 = { $a } con { $b } bytes entregados de una vez; la ventana es { $c }.
 segment-lies-beyond-the-window-c8ff75 = El segmento { $a } está más allá de la ventana
 it-is-dropped-the-window-is-126c54 = Se descarta; la ventana es { $a }.
 segment-received-again-5eb45f = Segmento { $a } recibido de nuevo
@@ -1277,10 +1277,9 @@ an-old-cookie-is-sent-again-43857e = Se envía de nuevo una cookie antigua desde
 with-the-cookie-echo-that-has-aeb40c = { $a } con el COOKIE ECHO que ha establecido la asociación.
 direction-758072 = { $a } { $b }, sentido de { $c }.
 report-of-a-packet-that-was-7715b0 = Informe de un paquete demasiado grande
-ms-more-5ab22e = { $a }: { $b } ms más
-ms-come-on-top-of-the-743b86 = { $a } ms se suman al retardo del recorrido por el espacio en lugar de { $b }, como dice el escenario. Los paquetes que están en él conservan el suyo.
-ms-2cddda = { $a }: { $b } ms
-the-delay-of-the-link-becomes-f41e6f = El retardo del enlace pasa a ser { $a } ms en lugar de { $b }, como dice el escenario. Los paquetes que están en él conservan el suyo.
+more-6f5a60 = { $a }: { $b } más
+come-on-top-of-the-delay-2f3176 = { $a } se suman al retardo del recorrido por el espacio en lugar de { $b }, como dice el escenario. Los paquetes que están en él conservan el suyo.
+the-delay-of-the-link-becomes-8494e5 = El retardo del enlace pasa a ser { $a } en lugar de { $b }, como dice el escenario. Los paquetes que están en él conservan el suyo.
 the-number-that-stands-for-the-8e906c = El número que representa al paquete.
 kind-of-segment-8b0a39 = Clase de segmento.
 which-way-it-went-50bae7 = En qué sentido fue.
@@ -1297,10 +1296,10 @@ of-them-are-lost-a7a2d0 = { $a ->
     *[other] se pierde { $a }
     }
 state-a64c3e = { $a }: estado { $b }
-of-the-packets-sent-from-now-739433 = De los paquetes enviados desde ahora { $a }; su recorrido tarda { $b } ms más que el enlace solo. Los que están en él conservan lo que encontraron.
+of-the-packets-sent-from-now-ddb45e = De los paquetes enviados desde ahora { $a }; su recorrido tarda { $b } más que el enlace solo. Los que están en él conservan lo que encontraron.
 error-process-stays-of-s-on-327c4a = Proceso de error { $a }: estancias de { $b } s en promedio
 has-all-and-closes-after-it-cf3239 = { $a } lo tiene todo y cierra después
-bytes-are-acknowledged-to-the-hop-1b3ead = { $a } bytes están confirmados al salto anterior y aún no por { $b }: si { $c } fallara ahora, nadie los reenviaría.
+acknowledged-to-the-hop-before-and-cbfebc = Confirmado al salto anterior y aún no por { $b }: { $a }. Si { $c } fallara ahora, nadie lo reenviaría.
 closes-the-connection-to-8966b9 = { $a } cierra la conexión con { $b }
 the-hop-before-has-closed-and-6c6968 = El salto anterior ha cerrado, y { $a } lo ha confirmado todo.
 reconfiguration-finds-no-satellite-8ed696 = Reconfiguración: { $a } no encuentra satélite
@@ -1318,7 +1317,7 @@ acquires-705c20 = { $a } adquiere { $b }
 handover-to-b8aaa0 = Traspaso: { $a } { $b } a { $c }
 the-new-satellite-stands-above-the-53205d = El satélite nuevo está { $a }° sobre el horizonte.
 it-holds-nothing-that-the-next-22f994 = No retiene nada que el próximo salto no haya confirmado.
-bytes-that-it-has-acknowledged-to-b15225 = { $a } bytes que ha confirmado al salto anterior se pierden con ella.
+lost-with-it-that-it-has-caf3ea = Se pierde con ella lo que ha confirmado al salto anterior: { $a }.
 end-the-association-244543 = terminar la asociación
 bring-data-57feb9 = traer datos
 open-the-association-anew-8794d7 = abrir de nuevo la asociación
@@ -1651,6 +1650,10 @@ chunk-of-a-message-that-lacks-29799e = { $a ->
     [one] chunk de un mensaje al que le faltan otros
     *[other] chunks de mensajes a los que les faltan otros
     }
+stream-closes-streams-close-4cb9fe = { $a ->
+    [one] stream se cierra
+    *[other] streams se cierran
+    }
 chunk-is-chunks-are-4c74d3 = { $a ->
     [one] chunk
     *[other] chunks
@@ -1675,8 +1678,12 @@ coupled-avoidance-cwnd-bytes-b26dbf = Evitación de congestión acoplada: cwnd {
 a-whole-window-was-acknowledged-cwnd-bc2902 = Se confirmó una ventana entera: cwnd { $a } a { $b } bytes por { $c }; por sí sola sería de { $d } bytes.
 
 tsn-takes-another-path-ae95ea = El TSN { $a } toma otro camino
+it-left-by-path-whose-cwnd-d22f69 = Salió por el camino { $a }, cuya cwnd es ahora de { $b } bytes; en un búfer, { $c }.
+byte-waits-bytes-wait-f8394a = { $a ->
+    [one] byte lo espera
+    *[other] bytes lo esperan
+    }
 
-it-left-by-path-whose-cwnd-5dcf6c = Salió por el camino { $a }, cuya cwnd es ahora de { $b } bytes; { $c } bytes lo esperan y llenan un búfer.
 millisecond-milliseconds-37c89c = { $a ->
     [one] milisegundo
     *[other] milisegundos

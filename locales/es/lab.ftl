@@ -245,7 +245,6 @@ next-step-298a92 = Paso siguiente
 of-right-the-settings-are-yours-4fbb86 = <1>{ $a } de { $b } correctas.</1> Ahora los ajustes son suyos: cambie uno en los controles y vea qué hace.
 the-lesson-was-left-fa5357 = Se salió de la lección.
 the-run-has-not-answered-yet-a515ff = La ejecución aún no ha respondido.
-is-no-number-467404 = “{ $a }” no es un número.
 pause-858e4b = Pausar
 play-436e61 = Reproducir
 go-to-the-start-505898 = Ir al inicio

@@ -152,6 +152,7 @@ way-bea4d7 = Forma
 never-falls-306e40 = nunca baja
 never-rises-304ecd = nunca sube
 times-0c0fd3 = Veces
+within-f28835 = Dentro de, %
 limit-6a28c5 = Límite{ $a }
 that-with-19be77 = La que tiene
 add-this-claim-1b3986 = Añadir esta afirmación

@@ -181,6 +181,7 @@ pick-on-the-globe-c23be9 = Elegir { $a } en el globo
 pick-on-the-globe-750973 = Elegir en el globo
 is-below-the-least-3f8edd = { $a } está por debajo de { $b }, el mínimo
 is-above-the-most-4c82d1 = { $a } está por encima de { $b }, el máximo
+is-no-whole-number-c3c2d0 = { $a } no es un número entero.
 reset-74193f = Restablecer { $a }{ $b }
 to-f970c2 = {" "}a { $a }
 changed-e9835a = Cambiado. { $a }

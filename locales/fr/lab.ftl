@@ -247,7 +247,6 @@ next-step-298a92 = Étape suivante
 of-right-the-settings-are-yours-4fbb86 = <1>{ $a } sur { $b } justes.</1> Les réglages sont maintenant à vous : changez-en un dans les commandes et voyez ce qu’il fait.
 the-lesson-was-left-fa5357 = La leçon a été quittée.
 the-run-has-not-answered-yet-a515ff = L’exécution n’a pas encore répondu.
-is-no-number-467404 = « { $a } » n’est pas un nombre.
 pause-858e4b = Pause
 play-436e61 = Lecture
 go-to-the-start-505898 = Aller au début

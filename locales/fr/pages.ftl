@@ -152,6 +152,7 @@ way-bea4d7 = Sens
 never-falls-306e40 = ne baisse jamais
 never-rises-304ecd = ne monte jamais
 times-0c0fd3 = Fois
+within-f28835 = À moins de, %
 limit-6a28c5 = Limite{ $a }
 that-with-19be77 = Celle avec
 add-this-claim-1b3986 = Ajouter cette affirmation

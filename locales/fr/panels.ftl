@@ -184,6 +184,7 @@ pick-on-the-globe-c23be9 = Choisir sur le globe : { $a }
 pick-on-the-globe-750973 = Choisir sur le globe
 is-below-the-least-3f8edd = { $a } est inférieur à { $b }, le minimum
 is-above-the-most-4c82d1 = { $a } est supérieur à { $b }, le maximum
+is-no-whole-number-c3c2d0 = { $a } n’est pas un nombre entier.
 reset-74193f = Réinitialiser { $a }{ $b }
 to-f970c2 = {" "}à { $a }
 changed-e9835a = Modifié. { $a }

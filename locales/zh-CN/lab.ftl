@@ -243,7 +243,6 @@ next-step-298a92 = 下一步
 of-right-the-settings-are-yours-4fbb86 = <1>{ $b } 题中答对 { $a } 题。</1>现在设置由您支配：在控件中改变一项，看看结果如何。
 the-lesson-was-left-fa5357 = 已离开课程。
 the-run-has-not-answered-yet-a515ff = 运行尚未给出答案。
-is-no-number-467404 = “{ $a }”不是数。
 pause-858e4b = 暂停
 play-436e61 = 播放
 go-to-the-start-505898 = 转到起点

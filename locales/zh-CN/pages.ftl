@@ -154,6 +154,7 @@ way-bea4d7 = 走向
 never-falls-306e40 = 从不下降
 never-rises-304ecd = 从不上升
 times-0c0fd3 = 倍数
+within-f28835 = 范围，%
 limit-6a28c5 = 界限{ $a }
 that-with-19be77 = 对照条件
 add-this-claim-1b3986 = 添加此论断

@@ -178,6 +178,7 @@ pick-on-the-globe-c23be9 = 在地球上选取{ $a }
 pick-on-the-globe-750973 = 在地球上选取
 is-below-the-least-3f8edd = { $a } 低于最小值 { $b }
 is-above-the-most-4c82d1 = { $a } 高于最大值 { $b }
+is-no-whole-number-c3c2d0 = { $a } 不是整数。
 reset-74193f = 重置{ $a }{ $b }
 to-f970c2 = {" "}为 { $a }
 changed-e9835a = 已改动。{ $a }

@@ -13,7 +13,7 @@ const part = (page, name) => page.locator('.side-choice').getByRole('button', { 
 /** Finds a control by its label and gives it a value. */
 async function set(page, label, value) {
   await page.getByRole('searchbox', { name: 'Find a control' }).fill(label);
-  const field = page.locator('aside.left').getByRole('textbox', { name: label, exact: true });
+  const field = page.locator('aside.left').getByRole('spinbutton', { name: label, exact: true });
   await field.fill(value);
   await field.press('Enter');
 }

@@ -112,7 +112,7 @@ test('a drag in the frame of another page is one change', async ({ page }) => {
   expect(await drag(page, slider(page, 'GSL bit error rate'), PAUSE_MS)).toBe(0);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(
-    page.locator('aside.left').getByRole('textbox', { name: 'GSL bit error rate', exact: true }),
+    page.locator('aside.left').getByRole('spinbutton', { name: 'GSL bit error rate', exact: true }),
   ).toHaveValue('1e-7');
 });
 
@@ -176,7 +176,7 @@ for (const block of ['start', 'end'] as const) {
     await page.getByRole('button', { name: 'Controls', exact: true }).click();
     await page.getByRole('radio', { name: /^from here on/ }).check();
     const one = slider(page, 'GSL bit error rate');
-    const field = one.locator('xpath=ancestor::*[@data-path]').getByRole('textbox');
+    const field = one.locator('xpath=ancestor::*[@data-path]').getByRole('spinbutton');
     await one.scrollIntoViewIfNeeded();
     await standAt(one, block);
     const before = await field.inputValue();

@@ -65,8 +65,8 @@ test('another page shows the lab in a frame, leads its clock, and its controls s
       'lock names "sead", which no scenario has',
     );
     await expect(frame.locator('.brand, .globe-canvas')).toHaveCount(0);
-    await expect(frame.getByRole('textbox', { name: 'Streams', exact: true })).toBeDisabled();
-    await expect(frame.getByRole('textbox', { name: 'GSL bit error rate' })).toBeEnabled();
+    await expect(frame.getByRole('spinbutton', { name: 'Streams', exact: true })).toBeDisabled();
+    await expect(frame.getByRole('spinbutton', { name: 'GSL bit error rate' })).toBeEnabled();
     await expect.poll(async () => (await last())?.playing).toBe(false);
     const ready = await told();
     expect(ready.find(({ type }) => type === 'skywindow.ready')?.origin).toBe(new URL(site).origin);

@@ -72,7 +72,7 @@ test('the palette finds a control, a moment, a satellite, a term and a page, and
   };
   await choose('error gsl', /^GSL bit error rate/);
   await expect(
-    page.getByRole('textbox', { name: 'GSL bit error rate', exact: true }),
+    page.getByRole('spinbutton', { name: 'GSL bit error rate', exact: true }),
   ).toBeFocused();
   await choose('film', /^Film of a span/);
   await expect(page.getByRole('dialog', { name: 'Film' })).toBeVisible();

@@ -167,6 +167,25 @@ test('what stands in bars fits them in every language', async ({ page }) => {
   }
 });
 
+test('with several flows the bar of the stage is one row in every language', async ({ page }) => {
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const code of ['en', 'de', 'fr', 'es', 'zh-CN']) {
+    await page.goto('about:blank');
+    await page.goto(`./?lang=${code}${brief('moving-address', 20)}`);
+    await expect(page.locator('.side-choice')).toBeVisible();
+    await page.keyboard.press('p');
+    const bar = page.locator('.present-bar');
+    const flow = bar.locator('.flow-choice');
+    await expect(flow).toBeVisible();
+    const name = await flow.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text);
+    await expect(flow).toHaveAttribute('title', name ?? '');
+    expect.soft((await bar.boundingBox())?.height, code).toBeLessThan(50);
+    expect.soft((await flow.boundingBox())?.width, code).toBeGreaterThan(50);
+    expect.soft(await bar.evaluate((one) => one.scrollWidth - one.clientWidth), code).toBe(0);
+  }
+});
+
 test('nothing of the header is cut off in any language', async ({ page }) => {
   await withoutGlobe(page);
   for (const code of ['en', 'de', 'fr', 'es', 'zh-CN']) {

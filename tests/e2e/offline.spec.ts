@@ -25,7 +25,7 @@ test('offline a reload finds the lab as it was; a new version is said and used w
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = await openStill(page, 30);
-  await page.getByRole('textbox', { name: 'Streams', exact: true }).fill('9');
+  await page.getByRole('spinbutton', { name: 'Streams', exact: true }).fill('9');
   await page.keyboard.press('Enter');
   await served(page);
   await expect.poll(() => simulated(page)).toBeGreaterThan(30);
@@ -35,7 +35,7 @@ test('offline a reload finds the lab as it was; a new version is said and used w
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Streams', exact: true })).toHaveValue('9');
+  await expect(page.getByRole('spinbutton', { name: 'Streams', exact: true })).toHaveValue('9');
   await expect.poll(() => simulated(page)).toBeGreaterThan(t);
   expect(await seconds(page)).toBe(t);
   await expect(page.locator('.globe-canvas[data-ready] canvas').first()).toBeVisible();

@@ -138,7 +138,7 @@ export async function chartTime(page: Page, title: string): Promise<number> {
 
 /** The number field of the control with this label. */
 export function control(page: Page, label: string): Locator {
-  return page.locator('aside.left').getByRole('textbox', { name: label, exact: true });
+  return page.locator('aside.left').getByRole('spinbutton', { name: label, exact: true });
 }
 
 /** Finds a control by the search box and gives its number field. */

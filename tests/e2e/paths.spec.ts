@@ -163,12 +163,12 @@ test.describe('over one path', () => {
     await expect(red).toHaveCount(0);
     await choose('red');
     await expect(red).not.toBeChecked();
-    const before = await panel.getByRole('textbox').count();
+    const before = await panel.getByRole('spinbutton').count();
     await red.check();
     await expect(red).toBeChecked();
-    expect(await panel.getByRole('textbox').count()).toBeGreaterThan(before);
+    expect(await panel.getByRole('spinbutton').count()).toBeGreaterThan(before);
     await red.uncheck();
-    await expect(panel.getByRole('textbox')).toHaveCount(before);
+    await expect(panel.getByRole('spinbutton')).toHaveCount(before);
     await choose('');
     await expect(red).toHaveCount(0);
     await find.fill('');

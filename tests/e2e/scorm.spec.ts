@@ -70,7 +70,7 @@ test('the package that the command writes tells a platform its score, and leaves
     await expect(lesson.getByRole('status').first()).toContainText('Right');
     await expect.poll(() => value('cmi.core.score.raw')).toBe('20');
     await expect.poll(() => value('cmi.interactions._count')).toBe('1');
-    await expect.poll(() => value('cmi.suspend_data')).toContain('5,872');
+    await expect.poll(() => value('cmi.suspend_data')).toContain('"5872"');
   } finally {
     server.close();
   }

@@ -66,7 +66,7 @@ test('playback, globe and a chart are in sight at every size, and what else ther
       const controls = page.getByRole('button', { name: 'Controls', exact: true });
       const sheet = (await controls.getAttribute('aria-expanded')) === 'false';
       if (sheet) await controls.click();
-      const control = page.getByRole('textbox', { name: 'GSL bit error rate', exact: true });
+      const control = page.getByRole('spinbutton', { name: 'GSL bit error rate', exact: true });
       await bringIn(control);
       expect(await inReach(control)).toBe(true);
       if (sheet) {

@@ -32,7 +32,7 @@ test('a control that was chosen in the lab stands on the stage, acts there, and 
   await expect(page.locator('.present-name')).toContainText(' at ');
   await page.keyboard.press('k');
   const stage = page.getByRole('region', { name: 'Controls at hand' });
-  const ber = stage.getByRole('textbox', { name: 'GSL bit error rate' });
+  const ber = stage.getByRole('spinbutton', { name: 'GSL bit error rate' });
   await ber.fill('1e-5');
   await ber.press('Enter');
   const runs = page.getByRole('group', { name: 'Run on show' });
@@ -60,7 +60,9 @@ test('every panel stands on the stage by its digit, large, and the keys of a rem
   await page.keyboard.press('p');
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expect(
-    page.getByRole('region', { name: 'Controls at hand' }).getByRole('textbox', { name: 'Seed' }),
+    page
+      .getByRole('region', { name: 'Controls at hand' })
+      .getByRole('spinbutton', { name: 'Seed' }),
   ).toHaveValue('1');
   const stage = page.getByRole('region', { name: 'Beside the globe' });
   const shown = [

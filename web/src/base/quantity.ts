@@ -54,16 +54,6 @@ export function plain(value: number): string {
   return value.toLocaleString(numberLocale(), { maximumFractionDigits: decimals });
 }
 
-/** A number without a unit and with all its digits, as it may be edited: 65.536; 1,048,576; 1.25e-7. */
-export function exactly(value: number): string {
-  if (!Number.isFinite(value)) return '–';
-  const clean = Number(value.toPrecision(15));
-  const size = Math.abs(clean);
-  if (size !== 0 && size < 1e-3) return clean.toExponential();
-  if (size >= 1e15) return String(clean);
-  return clean.toLocaleString('en', { maximumSignificantDigits: 15 });
-}
-
 function significant(value: number): number {
   const digits = value.toExponential(2).split('e')[0] ?? '';
   return digits.endsWith('00') ? 0 : digits.endsWith('0') ? 1 : 2;

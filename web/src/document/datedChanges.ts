@@ -3,6 +3,7 @@ import { withUnit } from '../base/quantity';
 import type { Core } from '../protocol/core';
 import type { Field } from '../protocol/core.gen';
 import { say } from '../words/say';
+import { exactly } from '../words/typedNumbers';
 import type { ScenarioDocument } from './document';
 
 export type DatedChange = NonNullable<ScenarioDocument['changes']>[number];
@@ -98,7 +99,11 @@ export function datedChangeWords(change: DatedChange, fields: readonly Field[]):
   const unit = unitOf(change, fields);
   const word = field?.choices?.find((choice) => choice.value === value)?.label;
   const said =
-    typeof value === 'number' && unit !== '' ? withUnit(value, unit) : (word ?? valueText(value));
+    typeof value === 'number'
+      ? unit === ''
+        ? exactly(value)
+        : withUnit(value, unit)
+      : (word ?? valueText(value));
   return `${field?.label ?? change.path ?? ''}: ${said}`;
 }
 

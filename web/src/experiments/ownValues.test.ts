@@ -14,7 +14,7 @@ test('lists and ranges, by steps and in so many values', () => {
 
 test.each([
   ['', 'Write values, as in "1, 2, 5" or "1 to 9 by 2".'],
-  ['1, two', '"two" is no number.'],
+  ['1, two', '“two” is no number.'],
   ['5 to 1', '5 to 1 is no range: it begins below its end.'],
   ['1 to 5 by 0', 'A range goes by steps above 0.'],
   ['1 to 5 in 1', 'A range has two values or more.'],

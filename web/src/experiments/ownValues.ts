@@ -1,5 +1,6 @@
 /** Values of a control as somebody writes them: a list, "1, 2, 5", or a range, "1 to 9 by 2", "1e-7 to 1e-4 in 4". */
 import { say } from '../words/say';
+import { bareText, listText, partsOf, readNumber } from '../words/typedNumbers';
 
 /** Most values of one axis that are written here. */
 export const MOST_VALUES = 200;
@@ -8,7 +9,7 @@ export const MOST_VALUES = 200;
 export function readValues(text: string, scale: 'linear' | 'log'): readonly number[] {
   const range = /^\s*(\S+)\s+to\s+(\S+?)(?:\s+(by|in)\s+(\S+))?\s*$/i.exec(text);
   if (range === null) {
-    const parts = text.split(/[,;]\s*|\s+/).filter(Boolean);
+    const parts = partsOf(text);
     if (parts.length === 0) throw new Error(say('Write values, as in "1, 2, 5" or "1 to 9 by 2".'));
     return parts.map(numberOf);
   }
@@ -22,7 +23,7 @@ export function readValues(text: string, scale: 'linear' | 'log'): readonly numb
 
 /** The text of numbers, so that reading it gives them again. */
 export function valuesText(values: readonly number[]): string {
-  return values.map((value) => String(Number(value.toPrecision(12)))).join(', ');
+  return listText(values.map((value) => bareText(Number(value.toPrecision(12)))));
 }
 
 function stepped(from: number, to: number, step: number): number[] {
@@ -54,7 +55,7 @@ function clean(value: number): number {
 }
 
 function numberOf(text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new Error(say`"${text}" is no number.`);
+  const value = readNumber(text);
+  if (Number.isNaN(value)) throw new Error(say`“${text}” is no number.`);
   return value;
 }

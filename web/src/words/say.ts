@@ -13,6 +13,8 @@ export interface Tongue {
   readonly locale: string;
   /** What stands before the decimals of a number. */
   readonly decimal: string;
+  /** What parts thousands. */
+  readonly group: string;
   /** A template, with its values in it; nothing where the language lacks it. */
   say(strings: readonly string[], values: readonly Value[]): string | undefined;
   /** A text that was not written with `say`: a word of the core, of a document, a sentence of an error. */

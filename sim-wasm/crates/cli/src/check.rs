@@ -1,7 +1,7 @@
 //! `skywindow check`: "ok", or every error with its path or line.
 
 use serde_json::Value;
-use skywindow_scenario::{Experiment, Scenario, read_json};
+use skywindow_scenario::{Experiment, Scenario, idle, read_json};
 
 use crate::failure::Failure;
 use crate::input;
@@ -29,7 +29,14 @@ pub fn checked(document: &Value) -> Result<(), Failure> {
     if Experiment::is_meant_by(document) {
         Experiment::from_json(document)?;
     } else {
-        skywindow_world::Layout::new(&Scenario::from_json(document)?)?;
+        let scenario = Scenario::from_json(document)?;
+        skywindow_world::Layout::new(&scenario)?;
+        tell_idle(&scenario);
     }
     Ok(())
+}
+
+/// Says which settings of a scenario do nothing there: none is an error.
+pub fn tell_idle(scenario: &Scenario) {
+    idle(scenario).iter().for_each(|one| output::aside(&one.to_string()));
 }

@@ -7,6 +7,7 @@ use skywindow_world::capture::Dialect;
 
 use crate::arguments::{Format, RunArguments};
 use crate::capture::Captured;
+use crate::check::tell_idle;
 use crate::failure::Failure;
 use crate::input;
 use crate::log::Log;
@@ -34,6 +35,7 @@ pub fn run(arguments: &RunArguments) -> Result<(), Failure> {
         ));
     }
     let mut world = World::new(&scenario)?;
+    tell_idle(&scenario);
     let mut out = match &arguments.out {
         Some(folder) => {
             // Before any file is made: what is wrong with the point leaves nothing behind.

@@ -1,6 +1,6 @@
 //! Reads a file of element sets, whichever of the formats it is in.
 
-use skywindow_form::Problem;
+use skywindow_form::{Problem, parted};
 
 use crate::reading::Reading;
 use crate::{csv_table, json, tle, xml};
@@ -45,7 +45,11 @@ pub fn format_of(text: &str) -> Option<Format> {
 pub fn read(text: &str) -> Reading {
     let mut reading = Reading::default();
     if text.len() > MAX_BYTES {
-        let why = format!("the file has {} bytes, and {MAX_BYTES} is the most", text.len());
+        let why = format!(
+            "the file has {} bytes, and {} is the most",
+            parted(text.len() as f64),
+            parted(MAX_BYTES as f64)
+        );
         reading.refuse(Problem::new("", why));
         return reading;
     }

@@ -5,7 +5,7 @@ use skywindow_units::{BitRate, Duration};
 
 use crate::number::{MAX_EXACT, tidy, to_json};
 use crate::reader::quote;
-use crate::{FieldSpec, Kind, PartSpec, Reader, show};
+use crate::{FieldSpec, Kind, PartSpec, Reader, parted};
 
 /// Text of more characters than this may have several lines. Names and titles are one line, as the sentences that
 /// name them are.
@@ -162,13 +162,13 @@ fn needed(spec: &FieldSpec, with_text: bool) -> String {
 
 fn within_range(number: f64, spec: &FieldSpec, reader: &mut Reader) -> bool {
     let (range, unit) = (spec.range, spec.unit.suffix());
-    let shown = show(number);
+    let shown = parted(number);
     if range.above && number <= range.min {
-        reader.fail(format!("{shown}{unit} is not above {}{unit}", show(range.min)));
+        reader.fail(format!("{shown}{unit} is not above {}{unit}", parted(range.min)));
     } else if number < range.min {
-        reader.fail(format!("{shown} is below {}{unit}", show(range.min)));
+        reader.fail(format!("{shown} is below {}{unit}", parted(range.min)));
     } else if number > range.max {
-        reader.fail(format!("{shown} is above {}{unit}", show(range.max)));
+        reader.fail(format!("{shown} is above {}{unit}", parted(range.max)));
     } else {
         return true;
     }
@@ -178,11 +178,11 @@ fn within_range(number: f64, spec: &FieldSpec, reader: &mut Reader) -> bool {
 fn whole(value: &Value, spec: &FieldSpec, reader: &mut Reader) -> Option<u64> {
     let number = number(value, spec, reader)?;
     if number.fract() != 0.0 {
-        reader.fail(format!("{} is not a whole number", show(number)));
+        reader.fail(format!("{} is not a whole number", parted(number)));
         return None;
     }
     if !(0.0..=MAX_EXACT).contains(&number) {
-        reader.fail(format!("{} is too large or below 0", show(number)));
+        reader.fail(format!("{} is too large or below 0", parted(number)));
         return None;
     }
     Some(number as u64)

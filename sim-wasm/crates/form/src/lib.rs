@@ -12,7 +12,7 @@ mod spec;
 
 pub use datum::{Among, Cursor, Datum, Part, Writer};
 pub use nearest::nearest;
-pub use number::{show, to_json};
+pub use number::{parted, quantity, show, to_json};
 pub use problem::Problem;
 pub use reader::{Reader, quote_key, quote_own_key};
 pub use reply::{Plain, Reply, ReplyField, ReplySpec, Shape, Where, WordsSpec};

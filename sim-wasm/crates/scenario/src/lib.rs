@@ -10,6 +10,7 @@ mod dated;
 mod document;
 mod edit;
 mod experiment;
+mod idle;
 mod json;
 mod presets;
 mod read;
@@ -37,6 +38,7 @@ pub use experiment::{
     MetricName, Named, Paper, Plot, PlotKind, PlotScale, Quick, Reference, ReferencePoint, Sampling, Test,
     TestKind, Trend, experiment, experiment_ids, experiment_schema, experiments, told,
 };
+pub use idle::idle;
 pub use presets::{Preset, PresetTitle, preset, presets};
 pub use read::{MAX_DOCUMENT_BYTES, read_json};
 pub use real::{ElementsRead, read_elements, with_elements, with_elements_alone};

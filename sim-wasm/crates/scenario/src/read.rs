@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::Scenario;
 use crate::check::{check, check_whole};
 use crate::json;
-use skywindow_form::{Datum, FieldSpec, Problem, Reader};
+use skywindow_form::{Datum, FieldSpec, Problem, Reader, parted};
 
 /// The longest document accepted, in bytes: enough for the element sets of 10,000 satellites.
 pub const MAX_DOCUMENT_BYTES: usize = 1 << 21;
@@ -19,7 +19,8 @@ const NEWEST: f64 = 1.0;
 /// One problem: how long the text is, where it stops being JSON, or which field is given twice.
 pub fn read_json(text: &str) -> Result<Value, Problem> {
     if text.len() > MAX_DOCUMENT_BYTES {
-        let message = format!("the document has {} bytes, and {MAX_DOCUMENT_BYTES} is the most", text.len());
+        let [long, most] = [text.len(), MAX_DOCUMENT_BYTES].map(|bytes| parted(bytes as f64));
+        let message = format!("the document has {long} bytes, and {most} is the most");
         return Err(Problem::new("", message));
     }
     json::parse(text)

@@ -1,5 +1,7 @@
 //! The words of a line.
 
+use skywindow_form::parted;
+
 /// A word or a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word<'a> {
@@ -22,7 +24,11 @@ const LONGEST_LINE: usize = 8_192;
 /// A sentence about a mark that is not closed.
 pub fn words(line: &str) -> Result<Vec<Word<'_>>, String> {
     if line.len() > LONGEST_LINE {
-        return Err(format!("the line has {} bytes, and {LONGEST_LINE} is the most", line.len()));
+        return Err(format!(
+            "the line has {} bytes, and {} is the most",
+            parted(line.len() as f64),
+            parted(LONGEST_LINE as f64)
+        ));
     }
     let mut words = Vec::new();
     let mut rest = line.trim_start();

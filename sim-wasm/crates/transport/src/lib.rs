@@ -24,6 +24,8 @@ mod supply;
 pub mod tcp;
 pub mod wire;
 mod words;
+
+pub use words::plural;
 pub mod xstp;
 
 families::families! {

@@ -102,11 +102,11 @@ macro_rules! common {
                 kind: Window,
                 title: "The peer's window is full".into(),
                 detail: format!(
-                    "{} left, the next {} needs {}; {} bytes are in flight and cwnd is {} bytes.",
+                    "{} left, the next {} needs {}; {} in flight and cwnd is {} bytes.",
                     $crate::words::plural(peer_rwnd, "byte is", "bytes are"),
                     $terms.piece,
                     $crate::words::n(needed),
-                    $crate::words::n(flight),
+                    $crate::words::plural(flight, "byte is", "bytes are"),
                     $crate::words::n(cwnd)
                 ),
                 rule: $terms.rules.window_full,

@@ -14,7 +14,7 @@ pub(crate) fn n(value: f64) -> String {
 }
 
 /// A count and what is counted.
-pub(crate) fn plural(count: f64, one: &str, many: &str) -> String {
+pub fn plural(count: f64, one: &str, many: &str) -> String {
     format!("{} {}", n(count), if count == 1.0 { one } else { many })
 }
 

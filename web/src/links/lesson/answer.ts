@@ -2,6 +2,7 @@
 import { joined, plain, readQuantity, type Scaled } from '../../base/quantity';
 import { firstEvent, neededUntil, type ReadRun, read, unitOf } from '../../reading/measure';
 import { say } from '../../words/say';
+import { asEnglish, readNumber } from '../../words/typedNumbers';
 import type { Choice, Question, Tolerance } from './types';
 
 /** The answer, and the event that it is explained with: a row of the run that answers, or -1. */
@@ -64,9 +65,10 @@ export function askedIn({ answer, over }: Question): Scaled {
 /** A number that somebody typed, in the unit that is asked for or with its own; null if it is none. */
 export function readGiven(question: Question, text: string): number | null {
   const { factor } = askedIn(question);
-  const digits = text.trim().replaceAll(/(?<=\d)[,\s](?=\d{3}\b)/g, '');
-  const number = digits === '' ? Number.NaN : Number(digits.replace('−', '-'));
-  return Number.isFinite(number) ? number * factor : readQuantity(digits, unitOf(question.answer));
+  const number = readNumber(text);
+  return Number.isNaN(number)
+    ? readQuantity(asEnglish(text), unitOf(question.answer))
+    : number * factor;
 }
 
 /** An answer in words: "5,808 bytes". */

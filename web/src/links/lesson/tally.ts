@@ -1,5 +1,6 @@
 /** How a class answered: of each question what was said how often. */
 import { say } from '../../words/say';
+import { fromEnglish } from '../../words/typedNumbers';
 import { type HandedIn, lessonMark } from './answersCode';
 import type { Lesson, Question } from './types';
 
@@ -39,11 +40,20 @@ function saidOf(
   };
   if (choices.length > 0) return choices.map(({ text }, at) => of(String(at), text));
   const distinct = [...new Set(given.map(({ said }) => said))];
-  const value = (said: string) =>
-    Number.parseFloat(said.replaceAll(/(?<=\d)[,\s](?=\d{3}\b)/g, ''));
+  const value = (said: string) => Number.parseFloat(ungrouped(said));
   return distinct
     .toSorted((one, other) => value(one) - value(other) || (one < other ? -1 : 1))
-    .map((said) => of(said, said.trim()));
+    .map((said) => of(said, saidText(said)));
+}
+
+/** A number that somebody answered, as it is kept and handed in, in the language of whoever reads it. */
+export function saidText(said: string): string {
+  return fromEnglish(ungrouped(said).trim());
+}
+
+/** Earlier versions kept it as it was typed. */
+function ungrouped(said: string): string {
+  return said.replaceAll(/(?<=\d)[,\s](?=\d{3}\b)/g, '');
 }
 
 /** Why answers do not count for a lesson, or null if they do. */

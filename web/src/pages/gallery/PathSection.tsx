@@ -13,6 +13,7 @@ import { Finder, type Found } from '../../panels/finder/Finder';
 import type { Chosen, PathSeries, Values } from '../../protocol/experiment';
 import type { Experiment, Plan } from '../../protocol/experiment.gen';
 import { say } from '../../words/say';
+import { bareText, partsOf, readNumber } from '../../words/typedNumbers';
 import { SURVEY_MODE, Surveys } from '../../worker/surveys';
 import { LabLink } from './LabLink';
 import { PictureButtons } from './PictureButtons';
@@ -199,10 +200,10 @@ const MOST_SHOWN = 40;
 function PlaceFinder({ tools, label, value, onChoose }: PlaceFinderProps) {
   const cities = useMemo(() => findableCities(tools.core.cities()), [tools]);
   const find = (typed: string): Found<string>[] => {
-    const degrees = /^\s*(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)\s*$/.exec(typed);
-    if (degrees && Math.abs(Number(degrees[1])) <= 90 && Math.abs(Number(degrees[2])) <= 180) {
-      const place = `${Number(degrees[1])} ${Number(degrees[2])}`;
-      return [{ name: place, detail: say('degrees north and east'), value: place }];
+    const degrees = degreesOf(typed);
+    if (degrees) {
+      const name = degrees.map(bareText).join(' ');
+      return [{ name, detail: say('degrees north and east'), value: degrees.join(' ') }];
     }
     return cities
       .find(typed, MOST_SHOWN)
@@ -218,6 +219,16 @@ function PlaceFinder({ tools, label, value, onChoose }: PlaceFinderProps) {
       onChoose={onChoose}
     />
   );
+}
+
+/** Degrees north and east, or null where a text is not both. */
+function degreesOf(typed: string): readonly [number, number] | null {
+  // What is no angle if its point parts thousands has decimals after it.
+  const angle = (text: string, most: number) =>
+    [readNumber(text), Number(text)].find((one) => Math.abs(one) <= most);
+  const parts = partsOf(typed.trim());
+  const [north, east] = [angle(parts[0] ?? 'x', 90), angle(parts[1] ?? 'x', 180)];
+  return parts.length === 2 && north !== undefined && east !== undefined ? [north, east] : null;
 }
 
 const placeOf = (values: Values, axis: string | undefined): string =>

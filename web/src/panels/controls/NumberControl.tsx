@@ -1,8 +1,10 @@
 /** A quantity: its value as a number field with unit, and a slider below. */
-import { type CSSProperties, useEffect, useId, useState } from 'react';
-import { exactly, joined, unitWords } from '../../base/quantity';
+import { type CSSProperties, useId } from 'react';
+import { joined, unitWords } from '../../base/quantity';
 import { say } from '../../words/say';
-import { type Moved, useMoved } from './movement';
+import { exactly } from '../../words/typedNumbers';
+import { useMoved } from './movement';
+import { NumberInput } from './NumberInput';
 import { MOST_IN_NUMBER, nullWord } from './nullWord';
 import type { ControlProps } from './props';
 import { Row } from './Row';
@@ -44,9 +46,15 @@ export function NumberControl(props: ControlProps) {
         )
       }
     >
-      <TypedNumber
+      <NumberInput
         id={id}
+        className="number"
+        fitted
         text={text}
+        value={number === null ? null : clean(number / scaled.factor)}
+        min={field.min === undefined ? undefined : clean(field.min / scaled.factor)}
+        max={field.max === undefined ? undefined : clean(field.max / scaled.factor)}
+        unit={scaled.unit}
         placeholder={field.nullable ? nullWord(field, MOST_IN_NUMBER) : ''}
         invalid={problem !== undefined}
         describedBy={problem === undefined ? undefined : `${id}-problem`}
@@ -68,83 +76,11 @@ function says(label: string, unit: string): boolean {
   return unit.length > 2 && label.toLowerCase().includes(unit.toLowerCase());
 }
 
+/** Without the last digits, which are the arithmetic's. */
+function clean(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
 function within(position: number, steps: number): number {
   return Math.min(Math.max(0, position), steps);
-}
-
-interface TypedNumberProps {
-  readonly id: string;
-  readonly text: string;
-  readonly placeholder: string;
-  readonly invalid: boolean;
-  readonly describedBy: string | undefined;
-  /** Returns whether the text was taken. */
-  onCommit(text: string): boolean;
-  readonly keys: Moved['keys'];
-  /** Moves the value by steps of the slider. */
-  onNudge(by: number): void;
-}
-
-const NUDGES: Readonly<Record<string, number>> = {
-  ArrowUp: 1,
-  ArrowDown: -1,
-  PageUp: 10,
-  PageDown: -10,
-};
-
-/** Keeps what is typed until Enter or leaving, and what was refused until it is mended; Escape gives it up. */
-function TypedNumber(props: TypedNumberProps) {
-  const { id, text, placeholder, invalid, describedBy, onCommit, keys, onNudge } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const giveUp = () => {
-    setTyped(null);
-    setRefused(null);
-  };
-  const commit = () => {
-    if (typed === null || typed === refused) return;
-    if (typed === text || onCommit(typed)) giveUp();
-    else setRefused(typed);
-  };
-  // A refusal that is over, as after another change, takes its text with it.
-  useEffect(() => {
-    if (invalid) return;
-    setTyped(null);
-    setRefused(null);
-  }, [invalid]);
-  return (
-    <input
-      id={id}
-      className="number"
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      spellCheck={false}
-      placeholder={placeholder}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      value={typed ?? text}
-      style={{ width: `${Math.max(3, (typed ?? (text || placeholder)).length) + 1.5}ch` }}
-      onChange={(event) => setTyped(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onBlur={() => {
-        keys.onBlur();
-        commit();
-      }}
-      onKeyUp={keys.onKeyUp}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-        if (event.key === 'Escape' && typed !== null) {
-          event.stopPropagation();
-          giveUp();
-        }
-        const by = NUDGES[event.key];
-        if (by === undefined) return;
-        event.preventDefault();
-        giveUp();
-        keys.onKeyDown(event);
-        onNudge(by);
-      }}
-    />
-  );
 }

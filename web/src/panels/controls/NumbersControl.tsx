@@ -1,6 +1,7 @@
 /** A list of numbers as text with commas, taken on Enter or on leaving. */
 import { useId, useState } from 'react';
 import { say } from '../../words/say';
+import { bareText, listText, partsOf, readNumber } from '../../words/typedNumbers';
 import type { ControlProps } from './props';
 import { Row } from './Row';
 
@@ -37,12 +38,14 @@ export function NumbersControl(props: ControlProps) {
 /** "0, 120, 240". */
 export function numbersText(value: unknown): string {
   if (!Array.isArray(value)) return '';
-  return value.map(String).join(', ');
+  return listText(value.map((one) => (typeof one === 'number' ? bareText(one) : String(one))));
 }
 
-/** The numbers of a text with commas, semicolons or spaces; what is none stays as it is, to be refused in words. */
+/** The numbers of a list, also in degrees; what is none stays as it is, to be refused in words. */
 export function numbersOf(typed: string): readonly (number | string)[] {
-  const parts = typed.replaceAll('\u2212', '-').split(/[\s,;]+/);
-  const words = parts.map((one) => one.replace(/°$/, '')).filter((one) => one !== '');
-  return words.map((one) => (Number.isFinite(Number(one)) ? Number(one) : one));
+  const parts = partsOf(typed.trim()).map((one) => one.replace(/°$/, ''));
+  return parts.map((one) => {
+    const number = readNumber(one);
+    return Number.isNaN(number) ? one : number;
+  });
 }

@@ -1,9 +1,10 @@
 /** Sliders, typed values and the search for cities. */
 import { describe, expect, test } from 'vitest';
-import { exactly, plain, readQuantity, scaleFor, span, wait, withUnit } from '../../base/quantity';
+import { plain, readQuantity, scaleFor, span, wait, withUnit } from '../../base/quantity';
 import { choosePaths, pathsOf, type ScenarioDocument } from '../../document/document';
 import { controlGroups, originalValue } from '../../document/fields';
 import type { Field } from '../../protocol/core.gen';
+import { exactly } from '../../words/typedNumbers';
 import { findableCities } from './CitySearch';
 import { wordsOf } from './ListControl';
 import { numbersOf, numbersText } from './NumbersControl';

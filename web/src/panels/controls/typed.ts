@@ -1,19 +1,14 @@
 /** What someone typed into a number field: a number in the unit shown, or text with a unit of its own. */
-import { exactly, joined, readQuantity, type Scaled, scaleAbout } from '../../base/quantity';
+import { joined, readQuantity, type Scaled, scaleAbout } from '../../base/quantity';
 import type { Field } from '../../protocol/core.gen';
-
-/** Commas that group digits by three, as numbers are shown; "1,5" could mean 1.5 and is refused. */
-const GROUPED = /^[-+−]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+import { asEnglish, exactly, readNumber } from '../../words/typedNumbers';
 
 /** The value to set, or null for "as the default says". Other text is left to the core to refuse. */
 export function readTyped(text: string, field: Field, shown: Scaled): number | string | null {
   const trimmed = text.trim();
   if (trimmed === '' && field.nullable) return null;
-  const digits = GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
-  const number = Number(digits.replace('−', '-'));
-  if (trimmed === '' || !Number.isFinite(number)) {
-    return readQuantity(trimmed, field.unit ?? '') ?? trimmed;
-  }
+  const number = readNumber(trimmed);
+  if (Number.isNaN(number)) return readQuantity(asEnglish(trimmed), field.unit ?? '') ?? trimmed;
   return Number((number * shown.factor).toPrecision(15));
 }
 

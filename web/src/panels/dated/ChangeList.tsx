@@ -7,14 +7,13 @@ import {
   instantOf,
   lasts,
   tidyInstant,
-  typedValue,
-  valueText,
 } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
 import { say } from '../../words/say';
+import { bareText, readNumber } from '../../words/typedNumbers';
 import { CloseButton } from '../head/CloseButton';
 import type { Span } from '../timeline/range';
-import { type ShownValue, shownValue } from './shownValue';
+import { type ShownValue, shownValue, typedNumber, typedText } from './shownValue';
 import './changes.css';
 
 interface ChangeListProps {
@@ -98,16 +97,18 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
       <div className="change-fields">
         <Typed
           label={say`Time of ${words}, s`}
-          text={String(at_s)}
+          text={bareText(at_s)}
+          numeric
           invalid={refused !== null}
           describedBy={`${id}-why`}
-          onType={(text) => onEdit({ ...change, at_s: Number(text) })}
+          onType={(text) => onEdit({ ...change, at_s: readNumber(text) })}
         />
         <span className="unit">s</span>
         {brokenWords(change) === null ? (
           <Typed
             label={say`Value of ${label} from ${at_s} s on`}
             text={value.text}
+            numeric={value.numeric}
             invalid={refused !== null}
             describedBy={`${id}-why`}
             onType={(text) => onEdit({ ...change, value: value.read(text) } as DatedChange)}
@@ -115,10 +116,11 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
         ) : lasts(change) ? (
           <Typed
             label={say`${words} for, s; empty for good`}
-            text={change.for_s === undefined ? '' : valueText(change.for_s)}
+            text={change.for_s === undefined ? '' : typedText(change.for_s)}
+            numeric
             invalid={refused !== null}
             describedBy={`${id}-why`}
-            onType={(text) => onEdit({ ...change, for_s: typedValue(text) } as DatedChange)}
+            onType={(text) => onEdit({ ...change, for_s: typedNumber(text) } as DatedChange)}
           />
         ) : null}
         {shownUnit === '' ? null : <span className="unit">{shownUnit}</span>}
@@ -145,16 +147,19 @@ function Row({ change, words, value, refused, onEdit, onRemove, onGo }: RowProps
 interface TypedProps {
   readonly label: string;
   readonly text: string;
+  /** Whether it is a number. */
+  readonly numeric?: boolean;
   readonly invalid: boolean;
   readonly describedBy: string;
   onType(text: string): boolean;
 }
 
 /** A text that takes effect with Enter or when it is left, and comes back with Escape. */
-function Typed({ label, text, invalid, describedBy, onType }: TypedProps) {
+function Typed({ label, text, numeric = false, invalid, describedBy, onType }: TypedProps) {
   return (
     <input
       type="text"
+      inputMode={numeric ? 'decimal' : undefined}
       className="number"
       aria-label={label}
       aria-invalid={invalid || undefined}

@@ -1,7 +1,8 @@
 /** The value of a dated change as its control shows and takes it: 10 kB, not 10000 bytes. */
-import { exactly } from '../../base/quantity';
 import { type DatedChange, fieldOf, typedValue, valueText } from '../../document/datedChanges';
 import type { Field } from '../../protocol/core.gen';
+import { pointed } from '../../words/numbers';
+import { asEnglish, exactly } from '../../words/typedNumbers';
 import { fieldScale, numberOf, readTyped } from '../controls/typed';
 
 /** What stands in a row for the value of a change. */
@@ -9,6 +10,8 @@ export interface ShownValue {
   readonly text: string;
   /** The unit of the text, empty without one. */
   readonly unit: string;
+  /** Whether the text is a number. */
+  readonly numeric: boolean;
   /** The value that a typed text means. */
   read(typed: string): unknown;
 }
@@ -19,17 +22,36 @@ export function shownValue(change: DatedChange, fields: readonly Field[]): Shown
   const number = field?.unit === undefined ? null : numberOf(change.value, field);
   const choice = field?.choices?.find(({ value }) => value === change.value);
   if (choice) {
-    return { text: choice.label, unit: '', read: (typed) => chosen(typed, field?.choices ?? []) };
+    return {
+      text: choice.label,
+      unit: '',
+      numeric: false,
+      read: (typed) => chosen(typed, field?.choices ?? []),
+    };
   }
   if (field === undefined || number === null) {
-    return { text: valueText(change.value), unit: '', read: typedValue };
+    const { value } = change;
+    const numeric =
+      typeof value === 'number' || field?.kind === 'number' || field?.kind === 'integer';
+    return { text: typedText(value), unit: '', numeric, read: numeric ? typedNumber : typedValue };
   }
   const scaled = fieldScale(field);
   return {
     text: exactly(number / scaled.factor),
     unit: scaled.unit,
+    numeric: true,
     read: (typed) => (typed.trim() === 'default' ? null : readTyped(typed, field, scaled)),
   };
+}
+
+/** A value as it is typed: a number as the language writes it, anything else as in a document. */
+export function typedText(value: unknown): string {
+  return typeof value === 'number' ? pointed(valueText(value)) : valueText(value);
+}
+
+/** What a text means where a number is expected, alone or with a unit: "1,5 min" of a German is "1.5 min". */
+export function typedNumber(text: string): unknown {
+  return typedValue(asEnglish(text));
 }
 
 /** The choice whose label or word was typed, or what was typed instead. */

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { answerWords, askedIn } from '../../links/lesson/answer';
 import type { Given } from '../../links/lesson/progress';
+import { saidText } from '../../links/lesson/tally';
 import type { Question } from '../../links/lesson/types';
 import type { Explanation } from '../../protocol/core.gen';
 import { Say, v } from '../../words/SayNodes';
@@ -25,7 +26,7 @@ interface QuestionFormProps {
 
 export function QuestionForm(props: QuestionFormProps) {
   const { question, number, given, value, because, problem, onGive, onShow } = props;
-  const [said, setSaid] = useState(given?.said ?? '');
+  const [said, setSaid] = useState(given === null ? '' : shownOf(question, given));
   const [refusal, refuse] = useState<string | null>(null);
   const id = useId();
   const told = useRef<HTMLDivElement>(null);
@@ -96,6 +97,11 @@ export function QuestionForm(props: QuestionFormProps) {
       ) : null}
     </form>
   );
+}
+
+/** What was said before: the number of a choice, or a number of the language. */
+function shownOf({ choices }: Question, { said }: Given): string {
+  return choices.length > 0 ? said : saidText(said);
 }
 
 type FeedbackProps = Pick<QuestionFormProps, 'question' | 'because'> & {

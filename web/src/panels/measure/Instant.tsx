@@ -1,7 +1,9 @@
 /** One of the two instants: a field of seconds, moved by arrow keys, and a button that puts it at the playhead. */
-import { useEffect, useRef } from 'react';
 import { fixed } from '../../words/numbers';
 import { say } from '../../words/say';
+import { readNumber } from '../../words/typedNumbers';
+import { refusal } from '../controls/NumberField';
+import { NumberInput } from '../controls/NumberInput';
 import { stepOf } from './step';
 
 interface InstantProps {
@@ -18,46 +20,26 @@ interface InstantProps {
 }
 
 export function Instant({ name, t, last_s, range, follows = false, onHere, onTime }: InstantProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const shown = fixed(t, 3);
-  useEffect(() => {
-    // What somebody is typing stays.
-    const { current } = field;
-    if (current && (document.activeElement !== current || !typed.current)) current.value = shown;
-  }, [shown]);
-  const typed = useRef(false);
-  const take = () => {
-    const said = field.current?.value.trim() ?? '';
-    const given = Number(said);
-    typed.current = false;
-    if (said !== '' && said !== shown && Number.isFinite(given)) {
-      onTime(Math.min(Math.max(0, given), last_s));
-    } else if (field.current) field.current.value = shown;
+  const go = (wanted: number) => onTime(Math.min(Math.max(0, wanted), last_s));
+  const take = (typed: string) => {
+    const given = readNumber(typed);
+    if (!Number.isNaN(given)) go(given);
+    return refusal(typed, given, {}) ?? true;
   };
   return (
     <div className="measure-end">
       <label>
         <b>{name}</b>
-        <input
-          ref={field}
-          type="text"
-          inputMode="decimal"
-          defaultValue={shown}
-          aria-label={say`Instant ${name}, s`}
+        <NumberInput
+          label={say`Instant ${name}, s`}
           title={say('Seconds; the arrow keys move it, with Shift ten times as far')}
-          onInput={() => {
-            typed.current = true;
-          }}
-          onBlur={take}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') return take();
-            const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-            if (way === undefined) return;
-            event.preventDefault();
-            typed.current = false;
-            const by = stepOf(range.to - range.from) * way * (event.shiftKey ? 10 : 1);
-            onTime(Math.min(Math.max(0, t + by), last_s));
-          }}
+          text={fixed(t, 3)}
+          value={t}
+          min={0}
+          max={last_s}
+          unit="s"
+          onCommit={take}
+          onNudge={(steps) => go(t + stepOf(range.to - range.from) * steps)}
         />
         <span aria-hidden="true">s</span>
       </label>

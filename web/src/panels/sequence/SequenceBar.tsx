@@ -1,12 +1,5 @@
 /** What is chosen about the diagrams: step, window of time, flows, numbers, files. */
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { SharedView } from '../../charts/engine/view';
 import { EnlargeIcon, MoreIcon } from '../../charts/ui/chartIcons';
 import { Menu } from '../../charts/ui/Menu';
@@ -14,6 +7,10 @@ import { themeEntry, useVectorTheme } from '../../charts/ui/vectorTheme';
 import type { CaptureFormat } from '../../protocol/packets';
 import type { FlowView } from '../../reading/source';
 import { say } from '../../words/say';
+import { bareText, readNumber } from '../../words/typedNumbers';
+import { refusal } from '../controls/NumberField';
+import { NumberInput } from '../controls/NumberInput';
+import { stepOf } from '../measure/step';
 import type { Stage } from './stage';
 
 /** As what the diagrams can be saved. */
@@ -37,8 +34,6 @@ interface SequenceBarProps {
 }
 
 const ZOOM = 1.6;
-/** The fields say the window to a tenth of a millisecond. */
-const ROUNDED_S = 1e-4;
 
 export function SequenceBar(props: SequenceBarProps) {
   const { stage, measuring, flow, others, table, wide } = props;
@@ -210,46 +205,39 @@ function Press({ label, keys, children, act }: PressProps) {
 /** The window of time in two fields; what is typed holds when it is entered. */
 function WindowFields({ stage }: { readonly stage: Stage }) {
   const { view, playback } = stage;
-  const from = useRef<HTMLInputElement>(null);
-  const to = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    let written = '';
-    return playback.subscribe(() => {
-      const { window } = view;
-      const key = `${window.from} ${window.to}`;
-      if (key === written) return;
-      written = key;
-      for (const [field, value] of [
-        [from.current, window.from],
-        [to.current, window.to],
-      ] as const) {
-        if (field && document.activeElement !== field)
-          field.value = String(Number(value.toFixed(4)));
-      }
-    });
-  }, [view, playback]);
-  const enter = () => {
-    const [first, last] = [from, to].map(({ current }) => Number(current?.value.replace(',', '.')));
-    const { window } = view;
-    if (first === undefined || last === undefined) return;
-    // What was not touched is only rounded in its field.
-    const same = (typed: number, value: number) => Math.abs(typed - value) < ROUNDED_S;
-    if (same(first, window.from) && same(last, window.to)) return;
-    view.select(first, last);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') enter();
+  const subscribe = useCallback((changed: () => void) => playback.subscribe(changed), [playback]);
+  const rounded = (value: number) => Number(value.toFixed(4));
+  // As a text, for the same two numbers must be the same.
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => `${rounded(view.window.from)} ${rounded(view.window.to)}`,
+  );
+  const [from = 0, to = 0] = shown.split(' ').map(Number);
+  /** The end that was not touched is only rounded in its field. */
+  const select = (end: 'from' | 'to', value: number) => {
+    const window = { ...view.window, [end]: value };
+    view.select(window.from, window.to);
   };
   return (
     <fieldset className="sequence-window" aria-label={say('Window of time, seconds')}>
-      <label>
-        {say('From')}
-        <input ref={from} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
-      </label>
-      <label>
-        {say('until')}
-        <input ref={to} inputMode="decimal" autoComplete="off" onBlur={enter} onKeyDown={press} />
-      </label>
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end}>
+          {end === 'from' ? say('From') : say('until')}
+          <NumberInput
+            text={bareText(end === 'from' ? from : to)}
+            value={end === 'from' ? from : to}
+            unit="s"
+            onCommit={(typed) => {
+              const given = readNumber(typed);
+              if (!Number.isNaN(given)) select(end, given);
+              return refusal(typed, given, {}) ?? true;
+            }}
+            onNudge={(steps) =>
+              select(end, view.window[end] + stepOf(view.window.to - view.window.from) * steps)
+            }
+          />
+        </label>
+      ))}
       s
     </fieldset>
   );

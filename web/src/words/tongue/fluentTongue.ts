@@ -24,6 +24,7 @@ export class FluentTongue implements Tongue {
   readonly code: string;
   readonly locale: string;
   readonly decimal: string;
+  readonly group: string;
   readonly #bundle: FluentBundle;
   readonly #messages: Map<string, Pattern>;
   readonly #numbers: Numbers;
@@ -50,6 +51,7 @@ export class FluentTongue implements Tongue {
     this.#take(messages);
     this.#numbers = new Numbers(this.locale);
     this.decimal = this.#numbers.decimal;
+    this.group = this.#numbers.group;
     this.#sentences = new Sentences(sentences);
     this.#missed = missed;
   }

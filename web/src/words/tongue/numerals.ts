@@ -25,14 +25,15 @@ class Mark extends FluentType<string> {
 }
 
 export class Numbers {
-  readonly #group: string;
   /** What stands before the decimals. */
   readonly decimal: string;
+  /** What parts thousands. */
+  readonly group: string;
 
   constructor(locale: string) {
     const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
     const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-    this.#group = sign('group');
+    this.group = sign('group');
     this.decimal = sign('decimal');
   }
 
@@ -49,7 +50,7 @@ export class Numbers {
   fromEnglish(text: string): string {
     const [, number, unit = ''] = QUANTITY.exec(text) ?? [];
     if (number === undefined) return text;
-    const signs: Readonly<Record<string, string>> = { ',': this.#group, '.': this.decimal };
+    const signs: Readonly<Record<string, string>> = { ',': this.group, '.': this.decimal };
     return number.replaceAll(/[,.]/g, (sign) => signs[sign] ?? sign) + unit;
   }
 
@@ -62,7 +63,7 @@ export class Numbers {
 
   #read(text: string): number | null {
     if (!/^\d/.test(text)) return null;
-    const bare = text.replaceAll(this.#group, '').replace(this.decimal, '.');
+    const bare = text.replaceAll(this.group, '').replace(this.decimal, '.');
     return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : null;
   }
 }

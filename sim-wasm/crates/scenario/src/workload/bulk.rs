@@ -1,6 +1,6 @@
 //! Bulk transfer: a given number of bytes, or data without end.
 
-use skywindow_form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, part, quantity};
 
 use super::Load;
 
@@ -19,6 +19,6 @@ impl Load for Bulk {
     }
 
     fn words(&self) -> String {
-        self.bytes.map_or_else(|| "endless data".to_owned(), |bytes| format!("{bytes} bytes"))
+        self.bytes.map_or_else(|| "endless data".to_owned(), |bytes| quantity(bytes as f64, Unit::BYTES))
     }
 }

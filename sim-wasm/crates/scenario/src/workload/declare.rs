@@ -83,7 +83,7 @@ macro_rules! workloads {
                 match self { $(Self::$name(own) => own.offer(number, draw),)* }
             }
 
-            /// What it is in a few words, such as "page of 8 objects of 10000 bytes".
+            /// What it is in a few words, such as "page of 8 objects of 10 kB".
             pub fn words(&self) -> String {
                 let (words, label) = match self {
                     $(Self::$name(own) => (own.words(), $label),)*

@@ -1,6 +1,6 @@
 //! Messages one after the other, at a rate: telemetry, signalling, voice.
 
-use skywindow_form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, part, quantity};
 
 use super::{Arrivals, Load, Offer};
 
@@ -32,9 +32,10 @@ impl Load for Messages {
     }
 
     fn words(&self) -> String {
-        let (bytes, ms) = (self.message_size_bytes, self.message_interval_ms);
+        let size = quantity(self.message_size_bytes.into(), Unit::BYTES);
+        let interval = quantity(self.message_interval_ms, Unit::MS);
         let how = if self.arrivals == Arrivals::Poisson { ", random" } else { "" };
-        format!("messages of {bytes} bytes every {ms} ms{how}")
+        format!("messages of {size} every {interval}{how}")
     }
 
     /// A Poisson process has its first arrival after such a time, too; regular messages begin at once.

@@ -1,6 +1,6 @@
 //! A page: so many objects of one size, all of which are wanted at once.
 
-use skywindow_form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, part, quantity};
 use skywindow_units::Duration;
 
 use super::{Load, Offer};
@@ -34,8 +34,8 @@ impl Load for Objects {
     }
 
     fn words(&self) -> String {
-        let (objects, bytes) = (self.objects, self.object_bytes);
-        let page = format!("{objects} objects of {bytes} bytes");
+        let (objects, size) = (self.objects, quantity(self.object_bytes.into(), Unit::BYTES));
+        let page = format!("{objects} objects of {size}");
         match self.pages {
             Some(1) => format!("a page of {page}"),
             Some(pages) => format!("{pages} pages of {page}"),

@@ -1,6 +1,6 @@
 //! On and off: bursts of messages with silence between them, as speech or a sensor that is read now and then.
 
-use skywindow_form::{Range, Scale, Unit, part};
+use skywindow_form::{Range, Scale, Unit, part, quantity};
 use skywindow_units::Duration;
 
 use super::{Arrivals, Load, Offer};
@@ -41,8 +41,8 @@ impl Load for OnOff {
     }
 
     fn words(&self) -> String {
-        let (messages, bytes) = (self.burst_messages, self.burst_message_bytes);
-        format!("bursts of {messages} messages of {bytes} bytes")
+        let size = quantity(self.burst_message_bytes.into(), Unit::BYTES);
+        format!("bursts of {} messages of {size}", self.burst_messages)
     }
 
     fn offer(&self, number: u64, draw: &dyn Fn(u64) -> f64) -> Option<Offer> {

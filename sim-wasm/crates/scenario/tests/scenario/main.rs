@@ -5,6 +5,7 @@ mod elements;
 mod experiments;
 mod fields;
 mod hostile;
+mod idle;
 mod paths;
 mod presets;
 mod protocols;

@@ -49,7 +49,7 @@ fn numbers_out_of_range() {
     assert_eq!(with("two-links", "/duration_s", json!(0)), ["duration_s: 0 s is not above 0 s"]);
     assert_eq!(
         with("two-links", "/duration_s", json!(2_592_001)),
-        ["duration_s: 2592001 is above 2592000 s"]
+        ["duration_s: 2,592,001 is above 2,592,000 s"]
     );
     assert_eq!(with("two-links", "/links/1/per", json!(1.01)), ["links[1].per: 1.01 is above 1"]);
     assert_eq!(with("two-links", "/seed", json!(-1)), ["seed: -1 is below 0"]);
@@ -193,7 +193,7 @@ fn text_that_is_no_document() {
     assert!(said(r#"{ "seed": 1e999 }"#).starts_with("seed: is not JSON: number out of range"));
     assert!(said(r#"{ "seed": 1, "seed": 1 }"#).starts_with("seed: is given twice"));
     let long = format!("\"{}\"", "x".repeat(MAX_DOCUMENT_BYTES));
-    assert_eq!(said(&long), "the document has 2097154 bytes, and 2097152 is the most");
+    assert_eq!(said(&long), "the document has 2,097,154 bytes, and 2,097,152 is the most");
 }
 
 #[test]

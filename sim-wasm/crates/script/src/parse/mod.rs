@@ -13,6 +13,8 @@ pub use names::seconds;
 pub use node::{largest, shape_of};
 pub use time::LATEST;
 
+use skywindow_form::parted;
+
 use crate::script::Script;
 use crate::{MAX_BYTES, Mistake};
 
@@ -25,7 +27,11 @@ const MOST_MISTAKES: usize = 20;
 /// Everything that is wrong with it, each with its line.
 pub fn parse(name: &str, text: &str) -> Result<Script, Vec<Mistake>> {
     if text.len() > MAX_BYTES {
-        let message = format!("the script has {} bytes, and {MAX_BYTES} is the most", text.len());
+        let message = format!(
+            "the script has {} bytes, and {} is the most",
+            parted(text.len() as f64),
+            parted(MAX_BYTES as f64)
+        );
         return Err(vec![Mistake { line: 1, message }]);
     }
     let mut builder = builder::Builder::new(name);

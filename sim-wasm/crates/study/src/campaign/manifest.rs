@@ -1,6 +1,7 @@
 //! plan.json: what a plan is made of, kept beside its rows, so that they are all that a merge needs.
 
 use serde_json::{Map, Value, json};
+use skywindow_form::parted;
 use skywindow_scenario::{AxisValue, Experiment, MAX_DOCUMENT_BYTES, Problem, read_json};
 
 use crate::{CORE, Overrides, Plan};
@@ -46,11 +47,10 @@ pub fn text(experiment: &Experiment, overrides: &Overrides, rows: &Rows) -> Resu
     });
     let text = format!("{document:#}\n");
     if text.len() > MAX_DOCUMENT_BYTES {
-        let most = MAX_DOCUMENT_BYTES;
-        let bytes = text.len();
+        let [long, most] = [text.len(), MAX_DOCUMENT_BYTES].map(|bytes| parted(bytes as f64));
         return Err(Problem::new(
             "",
-            format!("the plan has {bytes} bytes as a document, and {most} is the most"),
+            format!("the plan has {long} bytes as a document, and {most} is the most"),
         ));
     }
     Ok(text)

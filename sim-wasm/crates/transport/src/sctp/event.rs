@@ -94,7 +94,7 @@ of_damage! {
     } => {
         kind: Association,
         title: "Association failed".into(),
-        detail: format!("{} in a row, {} are allowed.", plural(errors, "error", "errors"), n(limit)),
+        detail: format!("{} in a row, {} allowed.", plural(errors, "error", "errors"), n(limit)),
         rule: "RFC 9260 8.1",
     }
     /// cwnd grew in congestion avoidance.
@@ -359,9 +359,9 @@ of_damage! {
         role: Resends,
         title: format!("Tail loss probe: TSN {tsn}"),
         detail: format!(
-            "Nothing was heard for two round trips of {}: the last chunk once more shows what is missing; {} bytes are in flight.",
+            "Nothing was heard for two round trips of {}: the last chunk once more shows what is missing; {} in flight.",
             time(srtt),
-            n(flight)
+            plural(flight, "byte is", "bytes are")
         ),
         rule: "RFC 8985 7.3, with TSNs",
     }
@@ -403,9 +403,9 @@ of_damage! {
         kind: Window,
         title: "Max.Burst holds data back".into(),
         detail: format!(
-            "{} sent at once; {} bytes are in flight and cwnd is {} bytes.",
+            "{} sent at once; {} in flight and cwnd is {} bytes.",
             plural(packets, "packet was", "packets were"),
-            n(flight),
+            plural(flight, "byte is", "bytes are"),
             n(cwnd)
         ),
         rule: "RFC 9260 6.1 D",
@@ -443,10 +443,10 @@ of_damage! {
         kind: Receiver,
         title: format!("Stream {stream} flows again"),
         detail: format!(
-            "{} with {} bytes delivered at once; {} bytes of the buffer are free.",
+            "{} with {} delivered at once; {} of the buffer free.",
             plural(chunks, "chunk", "chunks"),
-            n(bytes),
-            n(a_rwnd)
+            plural(bytes, "byte", "bytes"),
+            plural(a_rwnd, "byte", "bytes")
         ),
         rule: "RFC 9260 6.6",
     }
@@ -463,7 +463,7 @@ of_damage! {
         title: format!("TSN {tsn} dropped by the receiver"),
         detail: {
             let why = if bytes > a_rwnd { "" } else { ", but as many chunks wait as may" };
-            format!("It takes {} bytes, {} free{why}.", n(bytes), plural(a_rwnd, "byte is", "bytes are"))
+            format!("It takes {}, {} free{why}.", plural(bytes, "byte", "bytes"), plural(a_rwnd, "byte is", "bytes are"))
         },
         rule: "RFC 9260 6.2",
     }

@@ -89,7 +89,7 @@ of_probing! {
     } => {
         kind: Association,
         title: "Connection failed".into(),
-        detail: format!("{} in a row, {} are allowed.", plural(timeouts, "timeout", "timeouts"), n(limit)),
+        detail: format!("{} in a row, {} allowed.", plural(timeouts, "timeout", "timeouts"), n(limit)),
         rule: "RFC 9293 3.8.3",
     }
     /// cwnd grew in congestion avoidance, by additive increase.
@@ -289,9 +289,9 @@ of_probing! {
         kind: Retransmission,
         title: format!("Tail loss probe: byte {seq}"),
         detail: format!(
-            "Nothing was heard for two round trips of {}: one more segment shows what is missing; {} bytes are in flight.",
+            "Nothing was heard for two round trips of {}: one more segment shows what is missing; {} in flight.",
             time(srtt),
-            n(flight)
+            plural(flight, "byte is", "bytes are")
         ),
         rule: "RFC 8985 7.3",
     }
@@ -393,9 +393,9 @@ of_probing! {
         kind: Retransmission,
         title: format!("Limited transmit of byte {seq}"),
         detail: format!(
-            "{}: a new segment may go; {} bytes are in flight and cwnd is {} bytes.",
+            "{}: a new segment may go; {} in flight and cwnd is {} bytes.",
             plural(dupacks, "duplicate acknowledgement", "duplicate acknowledgements"),
-            n(flight),
+            plural(flight, "byte is", "bytes are"),
             n(cwnd)
         ),
         rule: "RFC 3042 2",
@@ -449,10 +449,10 @@ of_probing! {
         kind: Receiver,
         title: format!("Byte {seq} fills a gap"),
         detail: format!(
-            "{} with {} bytes delivered at once; the window is {} bytes.",
+            "{} with {} delivered at once; the window is {}.",
             plural(segments, "segment", "segments"),
-            n(bytes),
-            n(window)
+            plural(bytes, "byte", "bytes"),
+            plural(window, "byte", "bytes")
         ),
         rule: "RFC 5681 4.2",
     }

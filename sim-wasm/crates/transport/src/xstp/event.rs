@@ -198,9 +198,9 @@ common! {
         kind: Receiver,
         title: format!("Segment {seq} fills a gap"),
         detail: format!(
-            "{} with {} bytes delivered at once; the window is {}.",
+            "{} with {} delivered at once; the window is {}.",
             plural(segments, "segment", "segments"),
-            n(bytes),
+            plural(bytes, "byte", "bytes"),
             plural(window, "segment", "segments")
         ),
         rule: "Elaasar et al. 2005, after SSCOP",

@@ -1,17 +1,24 @@
 //! The words of changes of links.
 
+use skywindow_form::{Unit, quantity};
 use skywindow_transport::api::Explanation;
 
 fn words(title: String, detail: String) -> Explanation {
     Explanation { title, detail, rule: String::new() }
 }
 
+fn ms(delay: f64) -> String {
+    quantity(delay, Unit::MS)
+}
+
 /// What comes on top of the delay of the way, ms.
 pub fn added_delay(link: &str, now: f64, before: f64) -> Explanation {
     words(
-        format!("{link}: {now} ms more"),
+        format!("{link}: {} more", ms(now)),
         format!(
-            "{now} ms come on top of the delay of the way through space instead of {before}, as the scenario says. Packets on it keep theirs."
+            "{} come on top of the delay of the way through space instead of {}, as the scenario says. Packets on it keep theirs.",
+            ms(now),
+            ms(before)
         ),
     )
 }
@@ -19,9 +26,11 @@ pub fn added_delay(link: &str, now: f64, before: f64) -> Explanation {
 /// The delay, ms.
 pub fn delay(link: &str, now: f64, before: f64) -> Explanation {
     words(
-        format!("{link}: {now} ms"),
+        format!("{link}: {}", ms(now)),
         format!(
-            "The delay of the link becomes {now} ms instead of {before}, as the scenario says. Packets on it keep theirs."
+            "The delay of the link becomes {} instead of {}, as the scenario says. Packets on it keep theirs.",
+            ms(now),
+            ms(before)
         ),
     )
 }

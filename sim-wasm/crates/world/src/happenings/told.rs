@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use skywindow_form::{Unit, quantity};
 use skywindow_scenario::ErrorProcess;
 use skywindow_transport::api::Explanation;
+use skywindow_transport::plural;
 
 use super::link_words;
 use crate::varying::conditions::{ANY_SATELLITE, end_of};
@@ -103,7 +105,8 @@ impl Told<'_> {
         Explanation {
             title: format!("{place}: {} state", if bad { "bad" } else { "good" }),
             detail: format!(
-                "Of the packets sent from now on {loss}; their way takes {delay_ms} ms longer than the link alone. Those on it keep what they met."
+                "Of the packets sent from now on {loss}; their way takes {} longer than the link alone. Those on it keep what they met.",
+                quantity(delay_ms, Unit::MS)
             ),
             rule: format!("Error process {}: stays of {} s on average", process.name, state.mean_s),
         }
@@ -116,7 +119,8 @@ impl Told<'_> {
             return Explanation {
                 title: format!("{gateway} has all and closes after it"),
                 detail: format!(
-                    "{held} bytes are acknowledged to the hop before and not yet by {next}: should {gateway} fail now, nobody would send them again."
+                    "{} acknowledged to the hop before and not yet by {next}: should {gateway} fail now, nobody would send this again.",
+                    plural(held, "byte is", "bytes are")
                 ),
                 rule: "RFC 3135 4.1".into(),
             };
@@ -177,7 +181,12 @@ impl Told<'_> {
 pub(super) fn unsent(held: f64) -> String {
     match held {
         0.0 => "It holds nothing that the next hop has not acknowledged.".into(),
-        held => format!("{held} bytes that it has acknowledged to the hop before are lost with it."),
+        held => {
+            format!(
+                "Lost with it: {} that it has acknowledged to the hop before.",
+                plural(held, "byte", "bytes")
+            )
+        }
     }
 }
 

@@ -12,6 +12,7 @@ import {
   type UnsaidClaim,
 } from '../../../experiments/ownClaims';
 import type { OwnAxis, OwnChoices, OwnValue } from '../../../experiments/ownExperiment';
+import { NumberField } from '../../../panels/controls/NumberField';
 import type { Metric, MetricName } from '../../../protocol/experiment.gen';
 import { Say } from '../../../words/SayNodes';
 import { say } from '../../../words/say';
@@ -182,13 +183,12 @@ function NewClaim({ form, choices, metrics, onAdd }: NewClaimProps) {
             : form === 'flat'
               ? say('Within, %')
               : say`Limit${drawn?.unit ? `, ${drawn.unit}` : ''}`}
-          <input
+          <NumberField
             id={id}
-            type="number"
-            step="any"
             value={number}
-            onChange={({ target }) => {
-              if (!Number.isNaN(target.valueAsNumber)) setNumber(target.valueAsNumber);
+            live
+            onChange={(typed) => {
+              if (!Number.isNaN(typed)) setNumber(typed);
             }}
           />
         </label>

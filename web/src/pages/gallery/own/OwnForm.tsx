@@ -1,12 +1,12 @@
 /** What an experiment of somebody's own varies, measures and claims, as a form. */
 import type { ScenarioDocument } from '../../../document/document';
 import { MOST_AXES, type OwnAxis, type OwnChoices } from '../../../experiments/ownExperiment';
+import { NumberField } from '../../../panels/controls/NumberField';
 import type { Metric } from '../../../protocol/experiment.gen';
 import { say } from '../../../words/say';
 import { AxisForm } from './AxisForm';
 import { ClaimForm } from './ClaimForm';
 import { axisOf, idOf, type Variable, withDrawn, withMetrics } from './draft';
-import { NumberLine } from './NumberLine';
 
 interface OwnFormProps {
   readonly choices: OwnChoices;
@@ -76,25 +76,32 @@ export function OwnForm({ choices, scenario, variables, metrics, onChange }: Own
         </button>
       ) : null}
       <div className="own-numbers">
-        <NumberLine
-          label={say('Replications')}
-          value={choices.replications}
-          min={1}
-          onChange={(replications) => onChange({ ...choices, replications })}
-        />
-        <NumberLine
-          label={say('Duration of a run, s')}
-          value={choices.duration_s}
-          min={0}
-          fraction
-          onChange={(duration_s) => onChange({ ...choices, duration_s })}
-        />
-        <NumberLine
-          label={say('First seed')}
-          value={choices.seed}
-          min={0}
-          onChange={(seed) => onChange({ ...choices, seed })}
-        />
+        <label className="own-line">
+          {say('Replications')}
+          <NumberField
+            value={choices.replications}
+            min={1}
+            whole
+            onChange={(replications) => onChange({ ...choices, replications })}
+          />
+        </label>
+        <label className="own-line">
+          {say('Duration of a run, s')}
+          <NumberField
+            value={choices.duration_s}
+            min={0}
+            onChange={(duration_s) => onChange({ ...choices, duration_s })}
+          />
+        </label>
+        <label className="own-line">
+          {say('First seed')}
+          <NumberField
+            value={choices.seed}
+            min={0}
+            whole
+            onChange={(seed) => onChange({ ...choices, seed })}
+          />
+        </label>
       </div>
       <Metrics choices={choices} metrics={metrics} onChange={onChange} />
       <ClaimForm

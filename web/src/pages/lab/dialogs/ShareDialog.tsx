@@ -14,6 +14,7 @@ import {
   embedCode,
   unknownLocks,
 } from '../../../links/embed';
+import { NumberField } from '../../../panels/controls/NumberField';
 import { numberLocale } from '../../../words/numbers';
 import { Say, v } from '../../../words/SayNodes';
 import { say } from '../../../words/say';
@@ -198,13 +199,13 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
       ) : null}
       <label className="share-row">
         {say('Height, pixels')}
-        <input
-          type="number"
+        <NumberField
+          value={height}
           min={HEIGHT.least}
           max={HEIGHT.most}
           step={20}
-          value={height}
-          onChange={({ target }) => setHeight(within(target.valueAsNumber))}
+          whole
+          onChange={setHeight}
         />
       </label>
       <Copied label={say('Code')} text={code}>
@@ -220,11 +221,6 @@ function EmbedCode({ lab, link }: EmbedCodeProps) {
       {preview ? <iframe src={address} title={say('Preview')} style={{ height }} /> : null}
     </section>
   );
-}
-
-function within(height: number): number {
-  if (Number.isNaN(height)) return HEIGHT.usual;
-  return Math.min(Math.max(HEIGHT.least, Math.round(height)), HEIGHT.most);
 }
 
 interface CopiedProps {

@@ -1,6 +1,7 @@
 /** What is chosen about a film. */
 import { useId } from 'react';
 import { type ChartId, chartsOf, nameOf } from '../../../charts/kinds/ids';
+import { NumberField } from '../../../panels/controls/NumberField';
 import type { FlowView } from '../../../reading/source';
 import { say } from '../../../words/say';
 import {
@@ -135,14 +136,7 @@ function Seconds({ label, hint, value, onChange }: SecondsProps) {
   return (
     <label className="film-field">
       {label}, s
-      <input
-        type="number"
-        min={0}
-        step={0.1}
-        value={Number.isNaN(value) ? '' : value}
-        aria-describedby={id}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
+      <NumberField value={value} min={0} step={0.1} live describedBy={id} onChange={onChange} />
       <small id={id}>{hint}</small>
     </label>
   );

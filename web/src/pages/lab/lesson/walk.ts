@@ -17,6 +17,7 @@ import { changed, openState } from '../../../links/lesson/state';
 import { type Lesson, problemWords, type Question, type Step } from '../../../links/lesson/types';
 import type { Linked } from '../../../links/shareLink';
 import { say } from '../../../words/say';
+import { asEnglish } from '../../../words/typedNumbers';
 import type { Guide } from '../session/guide';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
@@ -174,7 +175,9 @@ export class LessonWalk implements Guide {
     const { progress } = this.state.getState();
     const id = `${progress.step}.${at}`;
     this.report?.answer({ id, said: typed ?? { choice: Number(said) }, right });
-    const given = { ...progress.given, [id]: { said, right } };
+    // As every program reads it, in whichever language it was typed.
+    const kept = typed === null ? said : asEnglish(said);
+    const given = { ...progress.given, [id]: { said: kept, right } };
     this.keep({ ...progress, given });
     this.lab.simulations.goOn();
     return null;

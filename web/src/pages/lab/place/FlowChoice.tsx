@@ -20,6 +20,8 @@ export function FlowChoice({ lab, flow }: FlowChoiceProps) {
     <select
       className="select flow-choice"
       aria-label={say('Flow on show')}
+      // Its name may be cut where there is little room.
+      title={recorded.find(({ number }) => number === (flow?.flow ?? 0))?.name}
       value={flow?.flow ?? 0}
       onChange={(change) => showFlow(lab.view, Number(change.target.value))}
     >

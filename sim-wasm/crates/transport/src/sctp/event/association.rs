@@ -118,7 +118,7 @@ macro_rules! of_association {
                 kind: Association,
                 title: "The peer has restarted".into(),
                 detail: format!(
-                    "Windows, TSNs and streams begin again; {} had been received from it, {} are sent again.",
+                    "Windows, TSNs and streams begin again; received from it: {}, sent again: {}.",
                     plural(delivered, "byte", "bytes"),
                     plural(unacknowledged, "byte", "bytes")
                 ),

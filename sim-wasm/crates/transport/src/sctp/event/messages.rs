@@ -153,8 +153,8 @@ macro_rules! of_messages {
                 kind: Association,
                 title: "Streams are to begin anew".into(),
                 detail: format!(
-                    "Request {request}. {} close after TSN {last_tsn}; no message begins before the answer.",
-                    streams_of(streams)
+                    "Request {request}. {} after TSN {last_tsn}; no message begins before the answer.",
+                    if streams > 0.0 { plural(streams, "stream closes", "streams close") } else { "All streams close".into() }
                 ),
                 rule: "RFC 6525 5.1.2",
             }
@@ -240,7 +240,7 @@ macro_rules! of_messages {
                 kind: Window,
                 title: format!("Send buffer freed of {}", plural(bytes, "byte", "bytes")),
                 detail: format!(
-                    "{} beyond TSN {cumulative_tsn} will not be given back by the receiver; {} are left in the send buffer.",
+                    "{} beyond TSN {cumulative_tsn} will not be given back by the receiver; left in the send buffer: {}.",
                     plural(chunks, "chunk", "chunks"),
                     plural(buffered, "byte", "bytes")
                 ),

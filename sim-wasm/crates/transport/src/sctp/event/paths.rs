@@ -18,7 +18,7 @@ macro_rules! of_paths {
                 kind: Path,
                 names_path: true,
                 title: format!("Path {} is inactive", n(path)),
-                detail: format!("{} in a row, {} are allowed.", plural(errors, "error", "errors"), n(limit)),
+                detail: format!("{} in a row, {} allowed.", plural(errors, "error", "errors"), n(limit)),
                 rule: "RFC 9260 8.2",
             }
             /// An inactive path has delivered again.
@@ -99,7 +99,7 @@ macro_rules! of_paths {
                 role: Unanswered,
                 title: "HEARTBEAT not answered".into(),
                 detail: format!(
-                    "{} in a row, {} are allowed: timeout {} to {}.",
+                    "{} in a row, {} allowed: timeout {} to {}.",
                     plural(errors, "error", "errors"),
                     n(limit),
                     time(from),

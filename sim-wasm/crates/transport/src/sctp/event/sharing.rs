@@ -67,10 +67,10 @@ macro_rules! of_sharing {
                 names_path: true,
                 title: format!("TSN {tsn} takes another path"),
                 detail: format!(
-                    "It left by path {}, whose cwnd is {} bytes now; {} bytes wait for it and fill a buffer.",
+                    "It left by path {}, whose cwnd is {} bytes now; {} for it in a buffer.",
                     n(path),
                     n(cwnd),
-                    n(waits)
+                    plural(waits, "byte waits", "bytes wait")
                 ),
                 rule: "draft-tuexen-tsvwg-sctp-multipath-28 5.3",
             }
