@@ -400,3 +400,4 @@ every-change-has-a-reason-click-978f54 = Jede Änderung hat einen Grund. Klicken
 try-it-fe6951 = Ausprobieren
 raise-the-gsl-bit-error-rate-fce27c = Erhöhen Sie die GSL-Bitfehlerrate auf 1e-5 und beobachten Sie cwnd: Der Sender hält Bitfehler für Überlast. Rückgängig nimmt es zurück.
 until-7caf85 = Bis
+others-without-effect-6fcaaf = Weitere ohne Wirkung: { $a }.

@@ -387,6 +387,10 @@ could-not-be-read-e52534 = { $a } could not be read.
 # pages/lab/dialogs/openText.ts
 it-has-neither-flows-nor-satellites-de6b62 = it has neither flows nor satellites, so nothing can be shown
 
+# pages/lab/dialogs/openText.ts
+# $a: more
+others-without-effect-6fcaaf = Others without effect: { $a }.
+
 # pages/lab/film/FilmDialog.tsx
 # $a: messageOf(thrown)
 the-film-could-not-be-made-16d6b7 = The film could not be made: { $a }.

@@ -400,3 +400,4 @@ every-change-has-a-reason-click-978f54 = Cada cambio tiene una razón. Haga clic
 try-it-fe6951 = Pruébelo
 raise-the-gsl-bit-error-rate-fce27c = Suba la tasa de error de bit del GSL a 1e-5 y observe cwnd: el emisor toma los errores de bit por congestión. Deshacer lo revierte.
 until-7caf85 = Hasta
+others-without-effect-6fcaaf = Otros sin efecto: { $a }.

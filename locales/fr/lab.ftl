@@ -402,3 +402,4 @@ every-change-has-a-reason-click-978f54 = Chaque changement a une raison. Cliquez
 try-it-fe6951 = Essayez
 raise-the-gsl-bit-error-rate-fce27c = Portez le taux d’erreur binaire GSL à 1e-5 et observez cwnd : l’émetteur prend les erreurs de bits pour de la congestion. Annuler rétablit l’état précédent.
 until-7caf85 = Jusqu’à
+others-without-effect-6fcaaf = Autres sans effet : { $a }.

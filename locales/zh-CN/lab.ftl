@@ -398,3 +398,4 @@ every-change-has-a-reason-click-978f54 = 每次变化都有原因。点击时间
 try-it-fe6951 = 试一试
 raise-the-gsl-bit-error-rate-fce27c = 将 GSL 误码率提高到 1e-5 并观察 cwnd：发送方把误码当成拥塞。“撤销”可恢复原状。
 until-7caf85 = 直到
+others-without-effect-6fcaaf = 另有 { $a } 项设置不起作用。

@@ -71,6 +71,8 @@ export interface Core {
   /** Its version and the hash of its sources, as the command has it: "0.1.0+a0d0cd12be9aa2d4". */
   name(): string;
   check(scenario: string): readonly Problem[];
+  /** The settings of a valid scenario that do nothing there, each with what it needs. */
+  idle(scenario: string): readonly Problem[];
   preset(id: string): string;
   presets(): readonly PresetTitle[];
   /** The scenario with one value changed; throws an error with a sentence if it is not allowed. */

@@ -12,6 +12,7 @@ export async function loadCore(compiled?: Promise<WebAssembly.Module>): Promise<
   return inLanguage({
     name: () => wasm.core_name(),
     check: (scenario) => JSON.parse(wasm.check(scenario)),
+    idle: (scenario) => JSON.parse(wasm.idle(scenario)),
     preset: (id) => wasm.preset(id),
     presets: () => JSON.parse(wasm.presets()),
     set: (scenario, path, value) => wasm.set(scenario, path, JSON.stringify(value)),

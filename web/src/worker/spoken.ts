@@ -12,6 +12,7 @@ export function inLanguage(core: Core): Core {
   return {
     ...core,
     check: (scenario) => core.check(scenario).map(problemWords),
+    idle: (scenario) => core.idle(scenario).map(problemWords),
     presets: () => core.presets().map((one) => ({ ...one, title: translated(one.title) })),
     elements: (scenario, text) => {
       const read = core.elements(scenario, text);

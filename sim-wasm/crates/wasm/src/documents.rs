@@ -31,6 +31,16 @@ pub fn check(scenario_json: &str) -> String {
     problems.to_json().to_string()
 }
 
+/// The settings of a scenario that do nothing there, each with what it needs.
+///
+/// # Errors
+/// If the scenario is not valid.
+#[wasm_bindgen]
+pub fn idle(scenario_json: &str) -> Result<String, JsError> {
+    let scenario = Scenario::parse(scenario_json).map_err(|problems| refuse(&problems))?;
+    Ok(scenario::idle(&scenario).to_json().to_string())
+}
+
 /// The titles of the built-in scenarios.
 #[wasm_bindgen]
 pub fn presets() -> String {

@@ -93,7 +93,8 @@ export function NumberInput(props: NumberInputProps) {
         className={props.className}
         type="text"
         role="spinbutton"
-        inputMode="decimal"
+        // The number pad of a phone may have no minus.
+        inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
         spellCheck={false}
         aria-label={props.label}

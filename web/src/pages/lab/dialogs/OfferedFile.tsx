@@ -13,7 +13,7 @@ import './dialogs.css';
 import './elements.css';
 
 interface OfferedFileProps {
-  readonly lab: Pick<Lab, 'core' | 'scenario' | 'edit' | 'opening'>;
+  readonly lab: Pick<Lab, 'core' | 'scenario' | 'edit' | 'opening' | 'view'>;
   /** The text of a file; empty where one of element sets is asked for. */
   readonly text: string;
 }

@@ -6,8 +6,9 @@ import { readRun } from '../../../links/runFile';
 import type { Problem } from '../../../protocol/core.gen';
 import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
+import { notify } from '../session/view';
 
-export type OpeningLab = Pick<Lab, 'core' | 'scenario' | 'opening'>;
+export type OpeningLab = Pick<Lab, 'core' | 'scenario' | 'opening' | 'view'>;
 
 /** Opens it; gives what is wrong with it, nothing where it is open. What is on the screen stays then. */
 export async function openText(lab: OpeningLab, text: string): Promise<readonly Problem[]> {
@@ -42,7 +43,8 @@ export async function openKept(lab: OpeningLab, text: string): Promise<void> {
 }
 
 /** Opens a scenario, if it can run and has anything to show. */
-function openScenario({ core, scenario, opening }: OpeningLab, text: string): readonly Problem[] {
+function openScenario(lab: OpeningLab, text: string): readonly Problem[] {
+  const { core, scenario, opening, view } = lab;
   const problems = core.check(text);
   if (problems.length > 0) return problems;
   const { flows, background, constellations } = readDocument(text);
@@ -55,5 +57,17 @@ function openScenario({ core, scenario, opening }: OpeningLab, text: string): re
   opening.showFromStart();
   const { preset } = scenario.state.getState();
   scenario.replace({ preset, text });
+  const idle = core.idle(text);
+  if (idle.length > 0) notify(view, idleWords(idle));
   return [];
+}
+
+/** So many settings that do nothing are named. */
+const NAMED = 3;
+
+/** "flows[0].sctp.hmac: has no effect: authentication is off, and it needs on", a sentence each for the first of them. */
+function idleWords(idle: readonly Problem[]): string {
+  const named = idle.slice(0, NAMED).map(({ path, message }) => `${path}: ${message}.`);
+  const more = idle.length - named.length;
+  return [...named, ...(more > 0 ? [say`Others without effect: ${more}.`] : [])].join(' ');
 }
