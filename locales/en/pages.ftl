@@ -168,10 +168,10 @@ claims-in-the-full-results-that-edbd40 = Claims in the full results that came wi
 whose-969dc1 = Whose
 
 # pages/gallery/ClaimCounts.tsx
-hold-e8b22d = hold
+that-hold-102cc0 = that hold
 
 # pages/gallery/ClaimCounts.tsx
-fail-51280d = fail
+that-fail-402bbd = that fail
 
 # pages/gallery/ClaimCounts.tsx, panels/experiment/Sign.tsx
 unclear-66625d = unclear
