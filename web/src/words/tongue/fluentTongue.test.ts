@@ -18,3 +18,13 @@ it.each(['de', 'fr', 'es', 'zh-CN'])(
     }
   },
 );
+
+it.each([
+  ['de', '0,682 ± 0,046', '9.733 ± 12', '10,00 Pakete ± 0 Pakete'],
+  ['es', '0,682 ± 0,046', '9.733 ± 12', '10,00 paquetes ± 0 paquetes'],
+])('%s writes a number and how sure it is with its own signs', async (code, ...said) => {
+  const tongue = await tongueOf(code);
+  expect(tongue.numbers('0.682 ± 0.046')).toBe(said[0]);
+  expect(tongue.numbers('9,733 ± 12')).toBe(said[1]);
+  expect(tongue.known('10.00 packets ± 0 packets')).toBe(said[2]);
+});
