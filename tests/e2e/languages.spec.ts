@@ -273,3 +273,19 @@ test('in a low window the legend leaves the layers their room, and events end at
     await expect.poll(boxes, code).toBe('apart, in sight');
   }
 });
+
+test('the way of every point to the lab is in sight however wide the table is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./?lang=de#/gallery/xs-fig12');
+  const link = page.locator('.table-scroll .lab-link').first();
+  await expect(link).toBeVisible();
+  const apart = () =>
+    link.evaluate((one) => {
+      const table = one.closest('.table-scroll') as HTMLElement;
+      if (table.scrollWidth <= table.clientWidth) throw new Error('the table is not wide');
+      return table.getBoundingClientRect().right - one.getBoundingClientRect().right;
+    });
+  expect(await apart()).toBeGreaterThan(4);
+});
