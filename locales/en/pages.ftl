@@ -160,6 +160,9 @@ congestion-controllers-6d4f0a = Congestion controllers
 # pages/about/offered.ts
 what-a-change-may-do-53804e = What a change may do
 
+# pages/gallery/CiteResults.tsx, pages/lab/dialogs/MineDialog.tsx
+cite-this-af37c5 = Cite this
+
 # pages/gallery/ClaimCounts.tsx
 # $a: sound.length
 claims-in-the-full-results-that-edbd40 = Claims in the full results that came with the page, of { $a } experiments
