@@ -191,9 +191,6 @@ open-a-file-3b31f6 = Open a file
 # pages/lab/dialogs/MineDialog.tsx
 experiment-with-this-fda37a = Experiment with this
 
-# pages/lab/dialogs/MineDialog.tsx
-cite-this-af37c5 = Cite this
-
 # pages/lab/dialogs/OfferedFile.tsx
 from-a-file-28c7d5 = From a file
 

@@ -160,6 +160,9 @@ congestion-controllers-6d4f0a = Congestion controllers
 # pages/about/offered.ts
 what-a-change-may-do-53804e = What a change may do
 
+# pages/gallery/CiteResults.tsx, pages/lab/dialogs/MineDialog.tsx
+cite-this-af37c5 = Cite this
+
 # pages/gallery/ClaimCounts.tsx
 # $a: sound.length
 claims-in-the-full-results-that-edbd40 = Claims in the full results that came with the page, of { $a } experiments
@@ -168,10 +171,10 @@ claims-in-the-full-results-that-edbd40 = Claims in the full results that came wi
 whose-969dc1 = Whose
 
 # pages/gallery/ClaimCounts.tsx
-hold-e8b22d = hold
+that-hold-102cc0 = that hold
 
 # pages/gallery/ClaimCounts.tsx
-fail-51280d = fail
+that-fail-402bbd = that fail
 
 # pages/gallery/ClaimCounts.tsx, panels/experiment/Sign.tsx
 unclear-66625d = unclear

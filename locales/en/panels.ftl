@@ -2637,17 +2637,17 @@ no-1880ec = : no
 # panels/why/WhyLadder.tsx
 not-asked-3b1cdd = : not asked
 
-# panels/words/CiteThis.tsx
-cite-this-as-30e115 = Cite this as
-
 # panels/words/CiteThis.tsx, scenario/src/controls.rs
 text-71988c = Text
+
+# panels/words/CiteThis.tsx
+cite-this-as-30e115 = Cite this as
 
 # panels/words/CiteThis.tsx
 copy-the-citation-c52aef = Copy the citation
 
 # panels/words/CiteThis.tsx
-# $a: form
+# $a: wordsOf(form)
 citation-79882d = Citation, { $a }
 
 # panels/words/wordHelp.ts

@@ -181,3 +181,22 @@ test('the words of experiments are loaded apart', () => {
     [],
   );
 });
+
+test('what is seen of a button begins large in every language, where a name follows that is only read aloud', () => {
+  const folder = join(root, 'locales');
+  const seen = ({ pattern }) =>
+    keyOf(pattern)
+      .replace(/<1>.*?<\/1>/, '')
+      .trim();
+  const english = messagesOf(folder, 'en').filter(({ pattern }) =>
+    /^[A-Z][a-z ]*<1>[^<]*<\/1>$/.test(keyOf(pattern)),
+  );
+  const ids = new Set(english.map(({ id }) => id));
+  assert.ok(ids.size > 8);
+  for (const code of ['de', 'fr', 'es', 'zh-CN']) {
+    const small = messagesOf(folder, code).filter(
+      (message) => ids.has(message.id) && !/^[\p{Lu}\p{Lo}]/u.test(seen(message)),
+    );
+    assert.deepEqual(small.map(seen), [], code);
+  }
+});

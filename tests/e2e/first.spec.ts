@@ -52,6 +52,40 @@ test('the tour is offered once, led by Enter alone, and each stop is in sight an
   expect(faults).toEqual([]);
 });
 
+test('the tour frames the chart or the control itself, whole, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const places = [
+    '[data-chart="windows"]',
+    '[data-chart="tsn"]',
+    null,
+    null,
+    '[data-path$=".ber"]',
+  ];
+  for (const code of ['de', 'fr', 'es', 'zh-CN']) {
+    await page.addInitScript(() => localStorage.removeItem('skywindow.tour'));
+    await page.goto(`./?lang=${code}`);
+    await page.locator('.tour-offer .primary').click();
+    const card = page.locator('.tour');
+    for (const [at, place] of places.entries()) {
+      await expect(card).toContainText(String(at + 1));
+      await expect(card.getByRole('status')).toHaveText('');
+      if (place !== null) {
+        await expect(async () => {
+          const around = await page.locator('.tour-ring').boundingBox();
+          const whole = await page.locator(`:is(.right, .sheet) ${place}`).first().boundingBox();
+          const apart = (['x', 'y', 'width', 'height'] as const).map((side) =>
+            Math.abs((around?.[side] ?? 0) - (whole?.[side] ?? 999)),
+          );
+          expect(Math.max(...apart), `${code}: stop ${at + 1}`).toBeLessThan(2);
+        }).toPass();
+      }
+      await card.locator('.primary').click();
+    }
+  }
+});
+
 test('the palette finds a control, a moment, a satellite, a term and a page, and remembers', async ({
   page,
 }) => {

@@ -244,6 +244,17 @@ test('a claim says whose it is, and why where it does not hold', async ({ page }
   await expect(counts).toContainText('Sentences of the papers');
 });
 
+test('a built-in experiment is cited with what made the results on show', async ({ page }) => {
+  await open(page, 'xs-fig12');
+  await page.getByLabel('Cite this as').selectOption('CITATION.cff');
+  const citation = page.getByLabel('Citation, CITATION.cff');
+  await expect(citation).toHaveValue(/^cff-version: 1\.2\.0\n/);
+  await expect(citation).toHaveValue(
+    /Figure 12: Overhead.*\n[\s\S]*seeds \d+ to \d+, document [\da-f]{16}/,
+  );
+  await expect(citation).toHaveValue(/^url: ".*\/a\/sub-path\/#\/gallery\/xs-fig12"$/m);
+});
+
 test('results are saved as CSV and JSON, the plot as PNG', async ({ page }) => {
   await open(page, 'ms-fig11');
   await runAll(page);

@@ -292,3 +292,43 @@ test('in a low window the legend leaves the layers their room, and events end at
     await expect.poll(boxes, code).toBe('apart, in sight');
   }
 });
+
+test('the way of every point to the lab is in sight however wide the table is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./?lang=de#/gallery/xs-fig12');
+  const link = page.locator('.table-scroll .lab-link').first();
+  await expect(link).toBeVisible();
+  const apart = () =>
+    link.evaluate((one) => {
+      const table = one.closest('.table-scroll') as HTMLElement;
+      if (table.scrollWidth <= table.clientWidth) throw new Error('the table is not wide');
+      return table.getBoundingClientRect().right - one.getBoundingClientRect().right;
+    });
+  expect(await apart()).toBeGreaterThan(4);
+});
+
+test('every place of the stage is in sight on a phone on its side', async ({ page }) => {
+  await withoutGlobe(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const code of ['en', 'de', 'fr', 'es', 'zh-CN', 'qps']) {
+    await page.goto(`./?lang=${code}${scenario('two-links')}`);
+    await expect(page.locator('.timeline-play')).toBeVisible();
+    await page.keyboard.press('p');
+    const bar = page.locator('.present-bar');
+    await expect(bar.getByRole('button').nth(9)).toBeVisible();
+    const seen = await bar.evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      const boxes = [...element.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return boxes.every((one) => one.left >= left && one.right <= right && one.bottom <= bottom);
+    });
+    expect(seen, code).toBe(true);
+  }
+  await page.keyboard.press('q');
+  const close = page.locator('.qr-screen > button');
+  const sizes = [await close.boundingBox(), await close.locator('svg').boundingBox()];
+  expect(sizes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0))).toEqual([44, 24]);
+});

@@ -134,6 +134,28 @@ describe('a document that comes with the page', () => {
   }, 30_000);
 });
 
+it.each(['de', 'fr', 'es'])('the numbers of every verdict are written as %s does', async (code) => {
+  const tongue = new FluentTongue(code, (await load(code)).default, () => undefined);
+  tongue.learn((await loadExperiments(code)).default);
+  speak(tongue);
+  const numbers = /-?\d+(?:[.,\u202f\u00a0]\d+)*/g;
+  let decimals = 0;
+  for (const document of documents) {
+    const said = saidDocument(document);
+    for (const claim of claimsOf(document)) {
+      const [before = '', after = ''] = claim.measured.split(/, such as .*: /);
+      const whole = saidMeasured(said, claim);
+      const written = whole.match(numbers) ?? [];
+      for (const number of `${before} ${after}`.match(/-?\d+(?:\.\d+)?/g) ?? []) {
+        expect(written, `${document.id}: ${whole}`).toContain(number.replace('.', ','));
+        if (number.includes('.')) decimals += 1;
+      }
+      expect(whole, document.id).not.toMatch(/\b(?:ratio|such as|packets)\b/);
+    }
+  }
+  expect(decimals).toBeGreaterThan(500);
+});
+
 describe('words among the values of an axis', () => {
   it('are said where they are shown, with the name of their axis as in English', () => {
     const document = documents.find(({ id }) => id === 'xs-sensitivity');

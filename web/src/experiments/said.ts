@@ -84,21 +84,19 @@ export function saidReason(document: ExperimentDocument, { reason }: ClaimResult
 export function saidMeasured(document: ExperimentDocument, result: ClaimResult): string {
   const { measured, findings } = result;
   if (spoken() === null) return measured;
-  // A number with its unit is no text: what is not known stays.
   const point = findings
     .map((finding) => finding.point)
     .find((one) => one !== '' && measured.includes(`such as ${one}: `));
-  if (point === undefined) return perhaps(withDecimals(measured));
-  const at = measured.indexOf(`such as ${point}: `) + 'such as '.length;
-  const [before, after] = [measured.slice(0, at), measured.slice(at + point.length)];
-  const whole = `${withDecimals(before)}${saidPoint(document, point)}${withDecimals(after)}`;
-  return perhaps(whole);
+  const said = point === undefined ? measured : withPoint(document, measured, point);
+  // A number alone, with its unit, is no text. Numbers in a text are written by the language as it is said: one that was
+  // so before, 1,009, would be read as a thousand.
+  const whole = perhaps(said);
+  return whole === said ? (spoken()?.numbers(said) ?? said) : whole;
 }
 
-/** Numbers of the core with the decimal sign of the language. */
-function withDecimals(text: string): string {
-  const sign = spoken()?.decimal ?? '.';
-  return text.replaceAll(/(\d)\.(\d)/g, `$1${sign}$2`);
+function withPoint(document: ExperimentDocument, measured: string, point: string): string {
+  const at = measured.indexOf(`such as ${point}: `) + 'such as '.length;
+  return `${measured.slice(0, at)}${saidPoint(document, point)}${measured.slice(at + point.length)}`;
 }
 
 /** A point as the core writes it, "Streams 4, Loss 1 %", in the words of the document. */

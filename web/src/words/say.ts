@@ -21,6 +21,8 @@ export interface Tongue {
   translated(text: string): string;
   /** The same; nothing where no file has it. */
   known(text: string): string | undefined;
+  /** A number of the core, with its unit and how sure it is, as the language writes numbers; any other text as it is. */
+  numbers(text: string): string;
   /** The English of what was said; nothing where it is not known. */
   english(said: string): string | undefined;
   /** Takes more words in, of what few pages say. */

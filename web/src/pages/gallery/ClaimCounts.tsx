@@ -25,8 +25,8 @@ export function ClaimCounts({ titles, shipped }: ClaimCountsProps) {
       <thead>
         <tr>
           <th scope="col">{say('Whose')}</th>
-          <th scope="col">{say('hold')}</th>
-          <th scope="col">{say('fail')}</th>
+          <th scope="col">{say('that hold')}</th>
+          <th scope="col">{say('that fail')}</th>
           <th scope="col">{say('unclear')}</th>
         </tr>
       </thead>

@@ -19,6 +19,8 @@ import type {
 } from '../../protocol/experiment.gen';
 import { say } from '../../words/say';
 import { coreVersion } from '../../worker/coreVersion';
+import { CiteResults } from './CiteResults';
+import { citedResults, linkTo } from './cited';
 import { Figure } from './Figure';
 import { FileFigure, useOpenedFile } from './FileFigure';
 import { addressOf } from './OpenResults';
@@ -214,6 +216,15 @@ function Measured(props: OpenedProps) {
           partial={!opens && state.done < state.total}
           other={other}
           onChoose={onChoose}
+        />
+      )}
+      {origin === 'file' || chosen !== undefined ? null : (
+        // A file and values of somebody's own are not what the address opens.
+        <CiteResults
+          cited={citedResults(experiment, made, {
+            document: experiment.hash,
+            link: linkTo(addressOf(document.id)),
+          })}
         />
       )}
     </>

@@ -41,7 +41,7 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
                 </th>
               ))}
               <th scope="col">{say('Runs')}</th>
-              <th scope="col">
+              <th scope="col" className="lab-column">
                 <span className="sr-only">{say('Lab')}</span>
               </th>
             </tr>
@@ -62,7 +62,7 @@ export function ResultTable({ experiment, rows, open }: ResultTableProps) {
                   <td key={metric.value}>{estimateText(row.metrics[metric.value], metric)}</td>
                 ))}
                 <td>{row.replications}</td>
-                <td>{open(row)}</td>
+                <td className="lab-column">{open(row)}</td>
               </tr>
             ))}
           </tbody>

@@ -18,6 +18,7 @@ export function CiteThis({ cited }: { readonly cited: Cited }) {
         ? say('Copied')
         : say('The clipboard is closed to this page: copy it by hand.'),
     );
+  const wordsOf = (name: string) => (name === 'Text' ? say('Text') : name);
   return (
     <div className="cite">
       <label htmlFor={id}>{say('Cite this as')}</label>{' '}
@@ -29,7 +30,7 @@ export function CiteThis({ cited }: { readonly cited: Cited }) {
       >
         {Object.keys(FORMS).map((name) => (
           <option key={name} value={name}>
-            {name === 'Text' ? say('Text') : name}
+            {wordsOf(name)}
           </option>
         ))}
       </select>{' '}
@@ -38,7 +39,8 @@ export function CiteThis({ cited }: { readonly cited: Cited }) {
       </button>{' '}
       <span role="status">{said}</span>
       <textarea
-        aria-label={say`Citation, ${form}`}
+        lang="en"
+        aria-label={say`Citation, ${wordsOf(form)}`}
         readOnly
         rows={5}
         value={text}

@@ -4,7 +4,7 @@ import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { ReactNode } from 'react';
 import type { NodeTools, Tongue, Value } from '../say';
 import { keyOf, nameOf } from './keys';
-import { Numbers } from './numerals';
+import { ABOUT, Numbers, QUANTITY } from './numerals';
 import { keyOfNodes, nodesOf, type Parts } from './richText';
 import { type Found, Sentences } from './sentences';
 import { AT_END, COUNTED, LINK, NAME, NUMBERED, ON_PATH, PATH, PLAIN, WORDS } from './shapes';
@@ -79,6 +79,10 @@ export class FluentTongue implements Tongue {
     this.#take(messages);
   }
 
+  numbers(text: string): string {
+    return this.#numbers.fromEnglish(text);
+  }
+
   english(said: string): string | undefined {
     return this.#remembered.get(said);
   }
@@ -118,7 +122,8 @@ export class FluentTongue implements Tongue {
 
   /** What is made of several texts. */
   #composed(text: string): string | undefined {
-    const whole = this.#counted(text) ?? this.#onPath(text) ?? this.#sentence(text);
+    const whole =
+      this.#counted(text) ?? this.#about(text) ?? this.#onPath(text) ?? this.#sentence(text);
     if (whole !== undefined && (this.#left.get(text) ?? 0) === 0) return whole;
     return this.#ended(text) ?? whole ?? this.#atEnd(text) ?? this.#link(text);
   }
@@ -140,6 +145,13 @@ export class FluentTongue implements Tongue {
     const form = this.#format(pattern, [Number(number.replaceAll(',', ''))]);
     const said = many === undefined ? [form, which] : [this.#numbers.fromEnglish(number), form];
     return this.#remember(said.filter(Boolean).join(' '), text);
+  }
+
+  /** A number with its unit and how sure it is, if they are no other text: `10 packets ± 2 packets`. */
+  #about(text: string): string | undefined {
+    const parts = text.split(ABOUT);
+    if (parts.length < 2 || !parts.every((part) => QUANTITY.test(part))) return undefined;
+    return parts.map((part) => this.#counted(part) ?? this.#numbers.fromEnglish(part)).join(ABOUT);
   }
 
   /** The title is known as it is where there is one path, and the path stands before its colon or at its end. */

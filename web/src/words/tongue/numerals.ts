@@ -2,8 +2,10 @@
 import { FluentNumber, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Value } from '../say';
 
+/** Between a number and how sure it is: `0.682 ± 0.046`. */
+export const ABOUT = ' ± ';
 /** A number of the core with its unit, if it has one. */
-const QUANTITY = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)( [^\s\d]+)?$/;
+export const QUANTITY = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)( [^\s\d]+)?$/;
 
 /** A number that is written already. */
 class Written extends FluentNumber {
@@ -46,8 +48,15 @@ export class Numbers {
     return number === null ? text : new Written(number, text);
   }
 
-  /** A number as the core writes it, `1,468` or `1.5 Mbit/s`, with the signs of the language; any other text as it is. */
+  /** Numbers as the core writes them, `1,468`, `1.5 Mbit/s` or `0.68 ± 0.05`, with the signs of the language; any other text as it is. */
   fromEnglish(text: string): string {
+    return text
+      .split(ABOUT)
+      .map((part) => this.#one(part))
+      .join(ABOUT);
+  }
+
+  #one(text: string): string {
     const [, number, unit = ''] = QUANTITY.exec(text) ?? [];
     if (number === undefined) return text;
     const signs: Readonly<Record<string, string>> = { ',': this.group, '.': this.decimal };

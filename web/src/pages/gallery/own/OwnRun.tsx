@@ -6,12 +6,14 @@ import { wait } from '../../../base/quantity';
 import { readDocument } from '../../../document/document';
 import { runsOf } from '../../../experiments/ownExperiment';
 import { type Cited, nameOfText } from '../../../links/cite';
+import type { Made } from '../../../panels/experiment/exports';
 import { SweepBar } from '../../../panels/experiment/SweepBar';
-import { CiteThis } from '../../../panels/words/CiteThis';
-import type { Plan } from '../../../protocol/experiment.gen';
+import type { Experiment, Plan } from '../../../protocol/experiment.gen';
 import { fixed, numberLocale } from '../../../words/numbers';
 import { formOf, say } from '../../../words/say';
 import { poolSize } from '../../../worker/pool';
+import { CiteResults } from '../CiteResults';
+import { citedResults, linkTo } from '../cited';
 import { Figure } from '../Figure';
 import type { Runs } from '../runs';
 import { type GalleryTools, ownSweepOf } from '../tools';
@@ -73,7 +75,10 @@ function Planned({ tools, runs, text, figure }: OwnRunProps & { readonly runs: R
   const { experiment, plan, mode } = runs;
   const sweep = useMemo(() => ownSweepOf(tools, text), [tools, text]);
   const state = useStore(sweep.state, (all) => all);
-  const cited = useCited(tools, runs, text);
+  const core = tools.core.name();
+  const planned = plan.replications;
+  const made = useMemo(() => ({ mode, core, planned, date: null }), [mode, core, planned]);
+  const cited = useCited(experiment, made, text);
   const idle = state.status === 'idle' && state.done === 0;
   return (
     <>
@@ -90,14 +95,14 @@ function Planned({ tools, runs, text, figure }: OwnRunProps & { readonly runs: R
       <Figure
         tools={tools}
         runs={runs}
-        made={{ mode, core: tools.core.name(), planned: plan.replications, date: null }}
+        made={made}
         name={`skywindow-${experiment.document.id}`}
         results={state.results}
         partial={state.done < state.total}
         other={null}
         onChoose={null}
       />
-      {cited ? <CiteThis cited={cited} /> : null}
+      <CiteResults cited={cited} />
     </>
   );
 }
@@ -116,26 +121,19 @@ function firstScenario({ experiments }: GalleryTools, text: string): string {
 const STILL_MS = 600;
 
 /** What a citation of the experiment says. */
-function useCited({ core }: GalleryTools, { experiment, plan }: Runs, text: string): Cited | null {
+function useCited(experiment: Experiment, made: Made, text: string): Cited | null {
   const [cited, setCited] = useState<Cited | null>(null);
   useEffect(() => {
     let left = false;
-    const last = plan.seed + plan.replications - 1;
     Promise.all([nameOfText(text), ownAddress(text).catch(() => '')]).then(([name, address]) => {
       if (left) return;
-      setCited({
-        title: experiment.document.title,
-        core: core.name(),
-        seeds: last > plan.seed ? `${plan.seed} to ${last}` : String(plan.seed),
-        document: name,
-        link: address === '' ? '' : `${location.origin}${location.pathname}${address}`,
-        date: new Date().toISOString().slice(0, 10),
-      });
+      const named = { document: name, link: address === '' ? '' : linkTo(address) };
+      setCited(citedResults(experiment, made, named));
     });
     return () => {
       left = true;
     };
-  }, [core, experiment, plan, text]);
+  }, [experiment, made, text]);
   return cited;
 }
 

@@ -9,7 +9,7 @@ export interface Stop {
   readonly moment: MomentKind | null;
   /** What has to be on the screen. */
   readonly shows: 'charts' | 'globe' | 'controls';
-  /** The place on the page, and the part around it that is there in any case. */
+  /** The place on the page, by what it is called in no language, and the part around it that is there in any case. */
   readonly place: string;
   readonly around: string;
 }
@@ -22,7 +22,7 @@ export const STOPS: readonly Stop[] = [
     ),
     moment: 'slow-start',
     shows: 'charts',
-    place: '.right [aria-label="Windows"]',
+    place: '.right [data-chart="windows"]',
     around: '.right',
   },
   {
@@ -32,7 +32,7 @@ export const STOPS: readonly Stop[] = [
     ),
     moment: 'loss',
     shows: 'charts',
-    place: '.right [aria-label="TSN"]',
+    place: '.right [data-chart="tsn"]',
     around: '.right',
   },
   {
@@ -62,8 +62,7 @@ export const STOPS: readonly Stop[] = [
     ),
     moment: null,
     shows: 'controls',
-    place:
-      '.left .control:has([aria-label="GSL bit error rate"]), .sheet .control:has([aria-label="GSL bit error rate"])',
+    place: ':is(.left, .sheet) .control[data-path$=".gsl.ber"]',
     around: '.left, .sheet',
   },
 ];
