@@ -218,7 +218,8 @@ mod tests {
     #[test]
     fn a_hop_that_closes_loses_what_only_it_holds() {
         assert!(unsent(0.0).starts_with("It holds nothing"));
-        assert!(unsent(1500.0).starts_with("1500 bytes"));
+        assert!(unsent(1500.0).starts_with("Lost with it: 1,500 bytes that"));
+        assert!(unsent(1.0).starts_with("Lost with it: 1 byte that"));
     }
 
     #[test]
