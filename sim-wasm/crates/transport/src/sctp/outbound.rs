@@ -105,8 +105,7 @@ impl Outbound {
             fragment: Fragment::default(),
             interleaved: 0,
             queues: rules.schedules().then(|| {
-                let by_virtual_time = rules.turns_by_virtual_time();
-                Box::new(Queues::new(rules.messages.scheduler, streams, rules.payload(), by_virtual_time))
+                Box::new(Queues::new(rules.messages.scheduler, streams, rules.payload(), rules.turns()))
             }),
         }
     }
@@ -152,6 +151,15 @@ impl Outbound {
     pub fn begin_packet(&mut self) {
         if let Some(queues) = &mut self.queues {
             queues.begin_packet();
+            self.cut();
+        }
+    }
+
+    /// A packet is full; the next chunk did not fit in it if it is `left_over`.
+    #[cold]
+    pub fn end_packet(&mut self, left_over: bool) {
+        if let Some(queues) = &mut self.queues {
+            queues.end_packet(left_over);
             self.cut();
         }
     }
@@ -421,7 +429,12 @@ impl Outbound {
     #[inline]
     pub fn exhausted(&self) -> bool {
         matches!(self.source, Source::Finite(total) if self.taken + self.given_up >= total)
-            || (self.closed && self.next == 0 && !self.held)
+            || (self.closed && self.next == 0 && !self.held && !self.misses_packet())
+    }
+
+    /// Whether what waits leaves with the packet after this one.
+    fn misses_packet(&self) -> bool {
+        self.queues.as_ref().is_some_and(|queues| queues.holds())
     }
 
     /// User bytes of the next chunk; `None` if there is nothing to send.

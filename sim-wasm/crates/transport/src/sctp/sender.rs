@@ -411,6 +411,10 @@ impl Sender {
                 break;
             }
         }
+        if self.restless {
+            cold_path();
+            self.outbound.end_packet(self.left_over);
+        }
         path.used_for_new(now);
         self.domains.of_mut(path.id).burst.new_data(self.outbound.is_written());
         self.after_packet(now, path, before, obs);

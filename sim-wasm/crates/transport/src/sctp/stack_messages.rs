@@ -16,6 +16,21 @@ pub(crate) enum LifetimeCheck {
     AtTurn,
 }
 
+/// How streams take turns where the scheduler leaves a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turns {
+    /// As RFC 8260 section 3 has it, and no more.
+    Plain,
+    /// Round robin counts chunks, and a stream that begins has had as much as the one that was served last (dcSCTP
+    /// stream_scheduler.rs).
+    VirtualTime,
+    /// Streams that have data are on a wheel: turns begin with the first one after one that has left it. Fair bandwidth counts
+    /// the rest of a message; round robin by packet finds the stream of the next packet as one is full, which no other stream
+    /// shares; and what no longer fits in a packet has left its stream (usrsctp 0.9.5.0, sctp_ss_functions.c, where
+    /// sctp_fill_outqueue calls sctp_ss_scheduled once a stream without data has left the wheel).
+    Wheel,
+}
+
 impl Sctp {
     /// When a lifetime is looked at (RFC 3758 section 4.1; usrsctp sctp_strike_gap_ack_chunks; dcSCTP send_queue.rs).
     pub(crate) fn lifetime_check(&self) -> LifetimeCheck {
@@ -26,10 +41,13 @@ impl Sctp {
         }
     }
 
-    /// Whether streams take turns by virtual time: round robin then counts chunks, and a stream that begins has had as much as
-    /// the one that was served last (dcSCTP stream_scheduler.rs).
-    pub(crate) fn turns_by_virtual_time(&self) -> bool {
-        self.is(Profile::Dcsctp)
+    /// How streams take turns.
+    pub(crate) fn turns(&self) -> Turns {
+        match self.profile {
+            Profile::Dcsctp => Turns::VirtualTime,
+            Profile::Freebsd => Turns::Wheel,
+            _ => Turns::Plain,
+        }
     }
 
     /// How long at most a FORWARD TSN, also of another point, waits after the last one (RFC 3758 section 3.5, the note of rule F2;
