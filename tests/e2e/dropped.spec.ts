@@ -53,11 +53,18 @@ test('a scenario is opened, and what does nothing in it is said', async ({ page 
   await expect(words(page)).toContainText('source to sink');
   await expect(page.getByRole('alert')).toHaveCount(0);
   const flow = two.flows[0];
-  const idle = { udp_source_port: 5000, hmac: 'sha-1', reset_interval_ms: 5000, message_lifetime_ms: 99 };
+  const idle = {
+    udp_source_port: 5000,
+    hmac: 'sha-1',
+    reset_interval_ms: 5000,
+    message_lifetime_ms: 99,
+  };
   const flows = [{ ...flow, sctp: { ...flow.sctp, ...idle } }];
   await drop(page, 'idle.json', JSON.stringify({ ...two, flows }));
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('flows[0].sctp.reset_interval_ms: has no effect: stream_reset is');
+  await expect(notice).toContainText(
+    'flows[0].sctp.reset_interval_ms: has no effect: stream_reset is',
+  );
   await expect(notice).toContainText('Others without effect: 1.');
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { RunMeta } from '../protocol/runMeta';
 import type { FlowMeta } from '../protocol/runMeta.gen';
 import { say } from '../words/say';
-import { type DatedChange, instantOf } from './datedChanges';
+import type { DatedChange } from './datedChanges';
 import { nodeName } from './runNames';
 
 /** A change that breaks something, but for its instant, and what it is called where it is offered. */
@@ -73,33 +73,6 @@ export function wayBreakages(meta: RunMeta, flow: number, { nodes, serving }: Wa
     ];
   });
   return unlike([...rain, ...dark, ...links]);
-}
-
-/** The changes with one that breaks something, or null where the same breaks at that instant already. */
-export function withBreakage(
-  changes: readonly DatedChange[],
-  broken: DatedChange,
-): readonly DatedChange[] | null {
-  const there = changes.findIndex((one) => whatBreaks(one) === whatBreaks(broken));
-  if (there < 0) return [...changes, broken];
-  // One that was switched off is wanted again.
-  return changes[there]?.off === true ? changes.with(there, broken) : null;
-}
-
-/** What a change breaks and when, but not for how long. */
-function whatBreaks(change: DatedChange): string {
-  const { kind, satellite, constellation, from, to, station, flow, packet } = change;
-  const link = [from, to].toSorted();
-  return JSON.stringify([
-    instantOf(change),
-    kind,
-    satellite,
-    constellation,
-    ...link,
-    station,
-    flow,
-    packet,
-  ]);
 }
 
 /** What of a thing on the globe can be broken; `flow` is the one on show. */

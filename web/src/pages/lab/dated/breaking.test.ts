@@ -1,13 +1,9 @@
 /** What the page offers to break, of runs as the core tells of them. */
 import { expect, test } from 'vitest';
-import {
-  flowBreakages,
-  thingBreakages,
-  wayBreakages,
-  withBreakage,
-} from '../../../document/breaking';
+import { flowBreakages, thingBreakages, wayBreakages } from '../../../document/breaking';
 import { type DatedChange, spanWords, withDatedChanges } from '../../../document/datedChanges';
 import { ScenarioStore } from '../../../document/scenarioStore';
+import { withBreakage } from '../../../document/withBreakage';
 import type { RunMeta } from '../../../protocol/runMeta';
 import { coreForTests } from '../core.testing';
 

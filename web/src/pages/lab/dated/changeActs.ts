@@ -1,5 +1,5 @@
 /** What is done with the dated changes of the document: other ones taken, something broken at the playhead. */
-import { type Breakage, withBreakage } from '../../../document/breaking';
+import type { Breakage } from '../../../document/breaking';
 import {
   type DatedChange,
   datedChangesOf,
@@ -7,6 +7,7 @@ import {
   tidyInstant,
   withDatedChanges,
 } from '../../../document/datedChanges';
+import { withBreakage } from '../../../document/withBreakage';
 import { say } from '../../../words/say';
 import type { Lab } from '../session/lab';
 import { notify } from '../session/view';
