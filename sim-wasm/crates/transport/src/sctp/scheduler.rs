@@ -1,5 +1,7 @@
 //! Stream schedulers: of which stream a chunk leaves next (RFC 8260 section 3).
 
+mod wheel;
+
 use std::collections::VecDeque;
 
 use skywindow_units::{SimTime, sort_seldom};
@@ -10,6 +12,7 @@ use super::queued::{Queued, Terms};
 use super::ready::Ready;
 use super::stack_messages::Turns;
 use super::ticks::NEVER;
+use wheel::Wheel;
 
 /// What a byte of a stream of weight 1 counts; weights divide it.
 const SHARE: u64 = 65_536;
@@ -116,18 +119,8 @@ pub(crate) struct Queues {
     in_packet: bool,
     /// Turns by virtual time, as dcSCTP has them (stream_scheduler.rs): how much the stream that was served last has had.
     virtual_time: Option<u64>,
-    /// Turns on a wheel, as usrsctp has them (sctp_ss_functions.c).
-    wheel: bool,
-    /// How far a wheel of fair bandwidth has turned, bytes.
-    turned: u64,
-    /// The stream of the chunk that did not fit in the last packet on a wheel, and leaves next.
-    left_over: Option<usize>,
-    /// On a wheel by packet the stream of the next packet, found as the last one was full.
-    chosen: Option<usize>,
-    /// Nothing waited as that was looked for.
-    stopped: bool,
-    /// What came then is found as a packet is filled without it, and leaves with the next one (sctp_ss_rrp_select).
-    held: bool,
+    /// Turns on a wheel, as usrsctp has them.
+    wheel: Option<Wheel>,
 }
 
 impl Queues {
@@ -144,12 +137,8 @@ impl Queues {
             arrivals: 0,
             last,
             in_packet: false,
-            wheel: turns == Turns::Wheel && scheduler != Scheduler::WeightedFair,
-            turned: 0,
-            left_over: None,
-            chosen: None,
-            stopped: turns == Turns::Wheel && scheduler == Scheduler::RoundRobinPacket,
-            held: false,
+            wheel: (turns == Turns::Wheel && scheduler != Scheduler::WeightedFair)
+                .then(|| Wheel::new(scheduler)),
         }
     }
 
@@ -158,7 +147,7 @@ impl Queues {
         let most = self.lanes.len().min(streams.max(1));
         let mut moved: Vec<(u64, Queued)> = self.lanes.drain(most..).flat_map(|lane| lane.waiting).collect();
         self.last = most - 1;
-        (self.left_over, self.chosen) = (None, None);
+        self.wheel.iter_mut().for_each(Wheel::begin_anew);
         if let Some(last) = self.lanes.last_mut()
             && !moved.is_empty()
         {
@@ -220,8 +209,11 @@ impl Queues {
         let stream = usize::from(queued.message.stream).min(most);
         if let Some(now) = self.virtual_time.filter(|_| !self.lanes[stream].has_data()) {
             self.lanes[stream].served = now;
-        } else if self.turns_by_rest() && !self.lanes[stream].has_data() {
-            self.lanes[stream].served = self.turned + u64::from(queued.message.bytes); // sctp_ss_fb_add
+        } else if let Some(wheel) = &self.wheel
+            && self.scheduler == Scheduler::FairBandwidth
+            && !self.lanes[stream].has_data()
+        {
+            self.lanes[stream].served = wheel.turn_of(queued.message.bytes);
         } else if self.is_fair() && !self.lanes[stream].has_data() {
             let least = self.lanes.iter().filter(|lane| lane.has_data()).map(|lane| lane.served).min();
             let lane = &mut self.lanes[stream];
@@ -238,33 +230,10 @@ impl Queues {
 
     /// A packet is filled from here on.
     pub fn begin_packet(&mut self) {
-        (self.in_packet, self.held) = (false, false);
-        if self.stopped {
-            self.chosen = self.ready.first(0);
-            self.stopped = self.chosen.is_none();
-            self.held = !self.stopped;
-        }
-    }
-
-    /// The packet is full, and on a wheel the next chunk has left its stream, whatever comes before it leaves, if it is `left_over`;
-    /// by packet that is when the stream of the next packet is found (sctp_ss_rrp_packet_done).
-    pub fn end_packet(&mut self, left_over: bool) {
-        if !self.wheel {
-            return;
-        }
-        self.left_over = if left_over { self.turn() } else { None };
         self.in_packet = false;
-        if self.scheduler == Scheduler::RoundRobinPacket && self.chosen.is_none() {
-            let left_over = self.left_over.take();
-            self.chosen = self.turn();
-            self.left_over = left_over;
-            self.stopped = self.chosen.is_none();
+        if let Some(wheel) = &mut self.wheel {
+            wheel.begin_packet(self.ready.first(0));
         }
-    }
-
-    /// Whether what waits leaves with the packet after this one.
-    pub fn holds(&self) -> bool {
-        self.held
     }
 
     /// Where turns go by virtual time it begins anew when nothing waits.
@@ -285,24 +254,6 @@ impl Queues {
         self.virtual_time = Some(now);
     }
 
-    /// The lane `at` was served and its wheel turned up to it: its next turn is when that has turned by the rest of its message,
-    /// or by the whole of the next one (sctp_ss_fb_scheduled).
-    fn turn_wheel(&mut self, at: usize) {
-        self.turned = self.turned.max(self.lanes[at].served);
-        self.lanes[at].served = self.turned + u64::from(self.lanes[at].left());
-        for other in 0..self.lanes.len() {
-            if self.lanes[other].served < self.turned && self.lanes[other].has_data() {
-                self.lanes[other].served = self.turned;
-                self.note(other);
-            }
-        }
-    }
-
-    /// Whether streams have their turns by the rests of their messages.
-    fn turns_by_rest(&self) -> bool {
-        self.wheel && self.scheduler == Scheduler::FairBandwidth
-    }
-
     /// Whether what each stream has had counts.
     fn is_fair(&self) -> bool {
         matches!(self.scheduler, Scheduler::FairBandwidth | Scheduler::WeightedFair)
@@ -313,20 +264,9 @@ impl Queues {
         if self.virtual_time.is_some() {
             return self.ready.first(0);
         }
-        if self.held {
-            return None;
-        }
         let stays = self.scheduler == Scheduler::RoundRobinPacket && self.in_packet;
-        if self.wheel {
-            let found = self.left_over.or(self.chosen).filter(|&at| self.lanes[at].has_data());
-            if found.is_some() {
-                return found;
-            }
-            let rolls = self.lanes[self.last].has_data();
-            if stays {
-                return rolls.then_some(self.last); // The packet is of this stream alone.
-            }
-            return self.ready.first(if rolls { (self.last + 1) % self.lanes.len() } else { 0 });
+        if let Some(wheel) = &self.wheel {
+            return self.turn_on(wheel, stays);
         }
         // In turn from the stream after the last one, or from that one until the packet is full.
         self.ready.first(if stays { self.last } else { (self.last + 1) % self.lanes.len() })
@@ -397,9 +337,8 @@ impl Queues {
         }
         self.note(at);
         (self.last, self.in_packet) = (at, true);
-        let amid = !self.interleaves && self.lanes[at].sending.is_some();
-        if self.left_over.take().is_none() || amid {
-            self.chosen = None; // No other before its message is whole.
+        if let Some(wheel) = &mut self.wheel {
+            wheel.served(!self.interleaves && self.lanes[at].sending.is_some());
         }
     }
 
@@ -460,137 +399,4 @@ impl Queues {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::queued::Message;
-    use super::*;
-
-    /// A message on a stream.
-    fn push(queues: &mut Queues, stream: u16, bytes: u32) {
-        let message = Message { bytes, stream, ..Message::default() };
-        queues.push(Queued { message, ..Queued::default() });
-    }
-
-    /// The streams of the next chunks, of 1000 bytes at most.
-    fn take(queues: &mut Queues, chunks: usize) -> Vec<u16> {
-        let next = |_| {
-            let head = queues.head()?;
-            queues.take(head.left.min(1000) as u16);
-            Some(head.stream)
-        };
-        (0..chunks).map_while(next).collect()
-    }
-
-    /// Two streams with interleaved messages.
-    fn two(scheduler: Scheduler, turns: Turns) -> Queues {
-        let mut queues = Queues::new(scheduler, 2, 1000, turns);
-        queues.interleave(true);
-        queues
-    }
-
-    /// The streams of the chunks of two long messages of stream 0 and two short ones of stream 1.
-    fn order(turns: Turns) -> Vec<u16> {
-        let mut queues = Queues::new(Scheduler::RoundRobin, 2, 1000, turns);
-        for (stream, bytes) in [(0, 3000), (1, 100), (1, 100), (0, 3000)] {
-            push(&mut queues, stream, bytes);
-        }
-        take(&mut queues, usize::MAX)
-    }
-
-    #[test]
-    fn in_turns_by_virtual_time_a_long_message_counts_for_several() {
-        assert_eq!(order(Turns::Plain), [0, 0, 0, 1, 0, 0, 0, 1]);
-        assert_eq!(order(Turns::VirtualTime), [0, 0, 0, 1, 1, 0, 0, 0]);
-    }
-
-    #[test]
-    fn a_wheel_begins_with_the_first_stream_after_one_that_has_left_it() {
-        for (turns, order) in [(Turns::Plain, [2, 0]), (Turns::Wheel, [0, 2])] {
-            let mut queues = Queues::new(Scheduler::RoundRobin, 3, 1000, turns);
-            push(&mut queues, 1, 100);
-            assert_eq!(take(&mut queues, 1), [1]);
-            push(&mut queues, 0, 100);
-            push(&mut queues, 2, 100);
-            assert_eq!(take(&mut queues, 2), order, "{turns:?}");
-        }
-    }
-
-    #[test]
-    fn on_a_wheel_fair_bandwidth_counts_the_rest_of_a_message() {
-        // What is left of the message of stream 0 when that of stream 1 comes, 2000 bytes, has more turns than its 5000.
-        for (turns, order) in [(Turns::Plain, [1, 0, 1, 0, 1]), (Turns::Wheel, [0, 0, 1, 1, 1])] {
-            let mut queues = two(Scheduler::FairBandwidth, turns);
-            push(&mut queues, 0, 4000);
-            assert_eq!(take(&mut queues, 2), [0, 0]);
-            push(&mut queues, 1, 5000);
-            assert_eq!(take(&mut queues, 5), order, "{turns:?}");
-        }
-    }
-
-    #[test]
-    fn on_a_wheel_by_packet_the_next_stream_is_found_as_a_packet_is_full() {
-        for (turns, order) in [(Turns::Plain, [1, 0, 1, 0]), (Turns::Wheel, [0, 1, 0, 1])] {
-            let mut queues = two(Scheduler::RoundRobinPacket, turns);
-            push(&mut queues, 0, 2100);
-            assert_eq!(take(&mut queues, 1), [0]);
-            queues.end_packet(false);
-            push(&mut queues, 1, 100);
-            push(&mut queues, 1, 100);
-            let mut seen = Vec::new();
-            for _ in 0..4 {
-                queues.begin_packet();
-                seen.extend(take(&mut queues, 1));
-                queues.end_packet(false);
-            }
-            assert_eq!(seen, order, "{turns:?}");
-        }
-    }
-
-    #[test]
-    fn on_a_wheel_by_packet_what_comes_when_nothing_waited_misses_a_packet_and_shares_none() {
-        let packets: [(_, [&[u16]; 3]); 2] =
-            [(Turns::Plain, [&[0, 1], &[], &[]]), (Turns::Wheel, [&[], &[0], &[1]])];
-        for (turns, packets) in packets {
-            let mut queues = two(Scheduler::RoundRobinPacket, turns);
-            push(&mut queues, 0, 100);
-            push(&mut queues, 1, 100);
-            for packet in packets {
-                queues.begin_packet();
-                assert_eq!(queues.holds(), turns == Turns::Wheel && packet.is_empty());
-                let taken = take(&mut queues, 2);
-                assert_eq!(taken, packet, "{turns:?}");
-                if !taken.is_empty() {
-                    queues.end_packet(false);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn on_a_wheel_by_packet_no_other_message_leaves_amid_one_that_is_not_interleaved() {
-        let mut queues = Queues::new(Scheduler::RoundRobinPacket, 2, 1000, Turns::Wheel);
-        for (stream, bytes) in [(0, 100), (0, 1500), (1, 100)] {
-            push(&mut queues, stream, bytes);
-        }
-        assert_eq!(take(&mut queues, 1), [0]);
-        queues.end_packet(true);
-        let mut seen = Vec::new();
-        for _ in 0..3 {
-            queues.begin_packet();
-            seen.extend(take(&mut queues, 1));
-            queues.end_packet(false);
-        }
-        assert_eq!(seen, [0, 0, 1]);
-    }
-
-    #[test]
-    fn on_a_wheel_what_did_not_fit_in_a_packet_leaves_before_what_comes_later() {
-        for (turns, order) in [(Turns::Plain, [1, 0, 0]), (Turns::Wheel, [0, 1, 0])] {
-            let mut queues = two(Scheduler::RoundRobin, turns);
-            push(&mut queues, 0, 3000);
-            assert_eq!(take(&mut queues, 1), [0]);
-            queues.end_packet(true);
-            push(&mut queues, 1, 100);
-            assert_eq!(take(&mut queues, 3), order, "{turns:?}");
-        }
-    }
-}
+mod tests;
