@@ -25,11 +25,11 @@ test('a page of objects has a chart of latency by stream, and the streams say wh
   await expect(latency).toContainText('stream 7');
   await page.locator('.side-choice').getByRole('button', { name: 'Streams' }).click();
   const applications = page.getByRole('region', { name: 'Applications' });
-  await expect(applications).toContainText('Streams 0 to 7: pages of 8 objects of 10000 bytes');
+  await expect(applications).toContainText('Streams 0 to 7: pages of 8 objects of 10 kB');
   await lookAccessible(page, 'the streams of applications');
 
   await page.getByRole('combobox', { name: 'Flow' }).selectOption('TCP, one stream');
-  await expect(applications).toContainText('Stream 0: pages of 8 objects of 10000 bytes');
+  await expect(applications).toContainText('Stream 0: pages of 8 objects of 10 kB');
 
   // A bulk transfer has neither.
   await openScenario(page, 'two-links');

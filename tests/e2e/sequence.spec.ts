@@ -62,7 +62,7 @@ test('a loss is followed packet by packet in two flows, in a link and on a phone
   expect(await seconds(page)).toBe(at);
 
   await page.getByRole('combobox', { name: 'Beside' }).selectOption('SCTP 1');
-  await page.getByRole('spinbutton', { name: 'to', exact: true }).fill('2.75');
+  await page.getByRole('spinbutton', { name: 'until', exact: true }).fill('2.75');
   await page.keyboard.press('Enter');
   await settled(page);
   expect(await drawn(page)).toEqual([true, true]);
@@ -87,7 +87,7 @@ test('a loss is followed packet by packet in two flows, in a link and on a phone
   const which = page.getByRole('group', { name: 'Flow in the diagram' });
   await which.getByRole('button', { name: 'SCTP 1' }).click();
   await expect.poll(() => card(page, 'SCTP 1').innerText()).toBe(words);
-  await expect(page.getByRole('spinbutton', { name: 'to', exact: true })).toHaveValue('2.75');
+  await expect(page.getByRole('spinbutton', { name: 'until', exact: true })).toHaveValue('2.75');
   await expect(page.locator('.sequence-canvas')).toHaveCount(1);
   expect(await drawn(page)).toEqual([true]);
   await lookAccessible(page, 'diagram on a phone');
